@@ -1,0 +1,147 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+// SwiftSyntax comes from the toolchain that reads this manifest: it lies beside the library that the manifest is linked to.
+
+/// Where the toolchain keeps the SwiftSyntax modules and libraries: `usr/lib/swift/host`.
+let swiftSyntaxFolder: String = {
+  guard let library = manifestLibraryPath() else {
+    fatalError("solid cannot see which Swift toolchain reads Package.swift; please report your platform.")
+  }
+  // usr/lib/swift/pm/ManifestAPI/libPackageDescription → usr/lib/swift/host
+  let folder = URL(fileURLWithPath: library)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("host").path
+  guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+    fatalError("This Swift toolchain has no SwiftSyntax in \(folder); install Swift 6.2 or newer from swift.org.")
+  }
+  return folder
+}()
+
+/// The file of `libPackageDescription` that this process has loaded, or `nil` when the system does not say.
+func manifestLibraryPath() -> String? {
+  #if canImport(Darwin)
+    var info = Dl_info()
+    let anyFunctionOfTheLibrary = unsafeBitCast(
+      Package.self as AnyObject.Type, to: UnsafeRawPointer.self)
+    guard dladdr(anyFunctionOfTheLibrary, &info) != 0, let name = info.dli_fname else { return nil }
+    return String(cString: name)
+  #else
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return nil
+    }
+    for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
+      // The path is the sixth field and may itself hold spaces; the first slash starts it.
+      if let start = line.firstIndex(of: "/") { return String(line[start...]) }
+    }
+    return nil
+  #endif
+}
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .unsafeFlags(["-I", swiftSyntaxFolder]),
+]
+
+let linking: [LinkerSetting] = [
+  .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
+]
+
+func target(_ name: String, imports dependencies: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    swiftSettings: settings,
+    linkerSettings: name == "SwiftSource" ? linking : []
+  )
+}
+
+func tests(_ name: String, imports dependencies: [String]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "solid",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "solid", targets: ["solid"])],
+  targets: [
+    // The table of Sources/README.md, level by level: arrows only go down, and SelfCheckTests holds us to it.
+    target("Languages"),
+    target("Spelling"),
+    target("Ports"),
+    target("Markdown"),
+    target("SwiftSource"),
+
+    target("DesignRules", imports: ["SwiftSource", "Languages", "Spelling"]),
+    target("Curriculum", imports: ["Markdown", "Ports", "Languages", "Spelling"]),
+    target("HostSystem", imports: ["Ports"]),
+
+    target("LearnerWork", imports: ["Curriculum", "Ports", "Languages"]),
+    target(
+      "Grading",
+      imports: ["Curriculum", "DesignRules", "SwiftSource", "Ports", "Languages", "Spelling"]),
+
+    target(
+      "Rendering",
+      imports: [
+        "Markdown", "SwiftSource", "DesignRules", "Curriculum", "Grading", "Languages",
+      ]),
+    target(
+      "Workshop",
+      imports: ["Curriculum", "DesignRules", "Grading", "Ports", "Languages", "SwiftSource"]),
+
+    target(
+      "Tutoring",
+      imports: [
+        "Curriculum", "Grading", "LearnerWork", "Rendering", "Ports", "Languages",
+      ]),
+
+    .executableTarget(
+      name: "solid",
+      dependencies: [
+        "Languages", "Spelling", "Ports", "Markdown", "SwiftSource", "DesignRules", "Curriculum",
+        "HostSystem", "LearnerWork", "Grading", "Rendering", "Workshop", "Tutoring",
+      ],
+      swiftSettings: settings
+    ),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Ports", "Languages"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    tests("MarkdownTests", imports: ["Markdown"]),
+    tests("SwiftSourceTests", imports: ["SwiftSource"]),
+    tests("DesignRulesTests", imports: ["DesignRules", "SwiftSource", "Languages", "Spelling"]),
+    tests("CurriculumTests", imports: ["Curriculum", "Markdown", "Ports", "Languages", "Spelling"]),
+    tests("HostSystemTests", imports: ["HostSystem", "Ports"]),
+    tests("LearnerWorkTests", imports: ["LearnerWork", "Curriculum", "HostSystem", "Ports"]),
+    tests("GradingTests", imports: ["Grading", "Curriculum", "HostSystem", "Ports", "Languages"]),
+    tests(
+      "RenderingTests",
+      imports: ["Rendering", "Markdown", "SwiftSource", "Curriculum", "Grading", "Languages"]),
+    tests(
+      "TutoringTests",
+      imports: [
+        "Tutoring", "Rendering", "Curriculum", "Grading", "LearnerWork", "HostSystem", "Ports",
+        "Languages",
+      ]),
+    tests("EndToEndTests", imports: ["solid", "HostSystem", "Ports"]),
+    tests("SelfCheckTests", imports: ["SwiftSource", "DesignRules", "HostSystem", "Ports"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,49 @@
+package import Languages
+
+/// One question that an exercise asks of a submission.
+package struct Check: Hashable, Sendable {
+  /// Unique in the exercise, such as `P1`.
+  package let id: String
+  package let kind: CheckKind
+  package let title: LocalizedText
+  /// Why it matters.
+  package let because: LocalizedText
+  package let means: Means
+  /// Points the way without giving the answer away; `nil` for behaviour.
+  package var question: LocalizedText?
+  /// What a pass proves; `nil` when there is nothing to celebrate.
+  package var gained: LocalizedText?
+  /// Ids of checks without which this one means nothing.
+  package var requires: [String] = []
+
+  package init(
+    id: String, kind: CheckKind, title: LocalizedText, because: LocalizedText, means: Means
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.because = because
+    self.means = means
+  }
+
+  /// How the question is asked.
+  package enum Means: Hashable, Sendable {
+    /// All these test functions must end without an issue.
+    case tests([String])
+    /// A rule of `DesignRules` must find nothing.
+    case rule(name: String, parameters: JSONValue)
+  }
+}
+
+/// The kinds of check, in the order in which a verdict lists them.
+package enum CheckKind: String, CaseIterable, Hashable, Sendable {
+  case behaviour
+  case changeRequest = "change-request"
+  case contract
+  case narrowClient = "narrow-client"
+  case mustCompile = "must-compile"
+  case mustNotCompile = "must-not-compile"
+  case moduleGraph = "module-graph"
+  case structure
+  case diffBudget = "diff-budget"
+}

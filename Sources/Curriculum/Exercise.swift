@@ -1,0 +1,118 @@
+package import Languages
+package import Ports
+
+/// An exercise as its `exercise.json` describes it; all paths inside are relative to a package.
+package struct Exercise: Hashable, Sendable {
+  /// The name of its folder.
+  package let slug: String
+  /// `Exercises/<slug>` of the course.
+  package let folder: Path
+  package let title: LocalizedText
+  package let files: ExerciseFiles
+  package let checks: [Check]
+  package var principle = Principle.intro
+  /// Minutes that an experienced developer needs.
+  package var minutes = 20
+  package var limits = Limits.standard
+  /// The ids of the checks that the violation must fail, no more and no fewer.
+  package var violationFails: [String] = []
+  package var fixtures: [Fixture] = []
+  /// What some changes cost before and after; empty when the authors did not measure it.
+  package var costMeter: [MeasuredChange] = []
+
+  package init(
+    slug: String, folder: Path, title: LocalizedText, files: ExerciseFiles, checks: [Check]
+  ) {
+    self.slug = slug
+    self.folder = folder
+    self.title = title
+    self.files = files
+    self.checks = checks
+  }
+
+  package var violation: Path { folder.appending("Violation") }
+  package var refactored: Path { folder.appending("Refactored") }
+  /// The tests that run on every submission.
+  package var checksFolder: Path { folder.appending("Checks") }
+}
+
+/// Whose file is whose in the package of an exercise.
+package struct ExerciseFiles: Hashable, Sendable {
+  /// Files and folders that belong to the learner.
+  package let editable: [String]
+  /// Files inside an editable folder that stay the author's.
+  package let given: [String]
+  /// The editable file that opens first.
+  package let start: String
+  /// The only names that the brief imposes.
+  package let fixedNames: [String]
+
+  package init(editable: [String], given: [String], start: String, fixedNames: [String]) {
+    self.editable = editable
+    self.given = given
+    self.start = start
+    self.fixedNames = fixedNames
+  }
+
+  /// Whether a file of the package is the learner's to change.
+  package func isEditable(_ path: String) -> Bool {
+    guard !given.contains(path) else { return false }
+    return editable.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+}
+
+/// How long each phase of one check may take.
+package struct Limits: Hashable, Sendable {
+  package let build: Duration
+  package let test: Duration
+
+  package init(build: Duration, test: Duration) {
+    self.build = build
+    self.test = test
+  }
+
+  /// What `exercise.json` gets when it says nothing.
+  package static let standard = Limits(build: .seconds(120), test: .seconds(20))
+}
+
+/// A deliberate answer to an exercise, with the verdict that it must get.
+package struct Fixture: Hashable, Sendable {
+  /// The folder below `Fixtures/`; begins with `wrong-` or `valid-`.
+  package let name: String
+  package let title: LocalizedText
+  /// The raw value of the outcome that it must get, such as `unsolved`.
+  package let outcome: String
+  /// Exactly the checks that must fail.
+  package let fails: [String]
+
+  package init(name: String, title: LocalizedText, outcome: String, fails: [String]) {
+    self.name = name
+    self.title = title
+    self.outcome = outcome
+    self.fails = fails
+  }
+}
+
+/// What one change request costs in the violation and in the reference.
+package struct MeasuredChange: Hashable, Sendable {
+  package let change: LocalizedText
+  package let violation: Cost
+  package let refactored: Cost
+
+  package init(change: LocalizedText, violation: Cost, refactored: Cost) {
+    self.change = change
+    self.violation = violation
+    self.refactored = refactored
+  }
+
+  /// Files and lines that had to be touched.
+  package struct Cost: Hashable, Sendable {
+    package let files: Int
+    package let lines: Int
+
+    package init(files: Int, lines: Int) {
+      self.files = files
+      self.lines = lines
+    }
+  }
+}

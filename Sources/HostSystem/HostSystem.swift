@@ -1,0 +1,1 @@
+// HostSystem: to come.

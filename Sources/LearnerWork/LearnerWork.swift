@@ -1,0 +1,1 @@
+// LearnerWork: to come.

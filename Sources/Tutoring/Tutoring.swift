@@ -1,0 +1,1 @@
+// Tutoring: to come.
