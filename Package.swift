@@ -6,19 +6,23 @@ import PackageDescription
   import Darwin
 #endif
 
-// SwiftSyntax comes from the toolchain that reads this manifest: it lies beside the library that the manifest is linked to.
+// SwiftSyntax comes from the toolchain that reads this manifest: it lies beside the library that
+// the manifest is linked to.
 
 /// Where the toolchain keeps the SwiftSyntax modules and libraries: `usr/lib/swift/host`.
 let swiftSyntaxFolder: String = {
   guard let library = manifestLibraryPath() else {
-    fatalError("solid cannot see which Swift toolchain reads Package.swift; please report your platform.")
+    fatalError(
+      "solid cannot see which Swift toolchain reads Package.swift; please report your platform.")
   }
   // usr/lib/swift/pm/ManifestAPI/libPackageDescription → usr/lib/swift/host
   let folder = URL(fileURLWithPath: library)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("host").path
   guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
-    fatalError("This Swift toolchain has no SwiftSyntax in \(folder); install Swift 6.2 or newer from swift.org.")
+    fatalError(
+      "This Swift toolchain has no SwiftSyntax in \(folder); install Swift 6.2 or newer from swift.org."
+    )
   }
   return folder
 }()
@@ -78,7 +82,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "solid", targets: ["solid"])],
   targets: [
-    // The table of Sources/README.md, level by level: arrows only go down, and SelfCheckTests holds us to it.
+    // The table of Sources/README.md, level by level: arrows only go down; SelfCheckTests checks it.
     target("Languages"),
     target("Spelling"),
     target("Ports"),
@@ -127,7 +131,8 @@ let package = Package(
     tests("MarkdownTests", imports: ["Markdown"]),
     tests("SwiftSourceTests", imports: ["SwiftSource"]),
     tests("DesignRulesTests", imports: ["DesignRules", "SwiftSource", "Languages", "Spelling"]),
-    tests("CurriculumTests", imports: ["Curriculum", "Markdown", "Ports", "Languages", "Spelling"]),
+    tests(
+      "CurriculumTests", imports: ["Curriculum", "Markdown", "Ports", "Languages", "Spelling"]),
     tests("HostSystemTests", imports: ["HostSystem", "Ports"]),
     tests("LearnerWorkTests", imports: ["LearnerWork", "Curriculum", "HostSystem", "Ports"]),
     tests("GradingTests", imports: ["Grading", "Curriculum", "HostSystem", "Ports", "Languages"]),

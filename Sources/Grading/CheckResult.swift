@@ -44,4 +44,3 @@ package struct VerdictFinding: Hashable, Sendable {
     self.actual = actual
   }
 }
-

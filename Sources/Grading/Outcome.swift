@@ -88,4 +88,3 @@ package enum Obstacle: Hashable, Sendable {
   case cancelled
   case unknownRule(String)
 }
-

@@ -1,4 +1,6 @@
-/// What we found out about one submission. It holds data; sentences are made of it elsewhere.
+/// What we found out about one submission.
+///
+/// It holds data; sentences are made of it elsewhere.
 package struct Verdict: Hashable, Sendable {
   package let exercise: String
   package let outcome: Outcome
