@@ -4,6 +4,10 @@ import PackageDescription
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 // SwiftSyntax comes from the toolchain that reads this manifest: it lies beside the library that
@@ -12,8 +16,7 @@ import PackageDescription
 /// Where the toolchain keeps the SwiftSyntax modules and libraries: `usr/lib/swift/host`.
 let swiftSyntaxFolder: String = {
   guard let library = manifestLibraryPath() else {
-    fatalError(
-      "solid cannot see which Swift toolchain reads Package.swift; please report your platform.")
+    fatalError("solid cannot see which Swift toolchain reads Package.swift.")
   }
   // usr/lib/swift/pm/ManifestAPI/libPackageDescription → usr/lib/swift/host
   let folder = URL(fileURLWithPath: library)
@@ -27,21 +30,29 @@ let swiftSyntaxFolder: String = {
   return folder
 }()
 
-/// The file of `libPackageDescription` that this process has loaded, or `nil` when the system does not say.
+/// The file of `libPackageDescription` that this process has loaded, or `nil` when the system does
+/// not say.
 func manifestLibraryPath() -> String? {
   #if canImport(Darwin)
-    var info = Dl_info()
-    let anyFunctionOfTheLibrary = unsafeBitCast(
-      Package.self as AnyObject.Type, to: UnsafeRawPointer.self)
-    guard dladdr(anyFunctionOfTheLibrary, &info) != 0, let name = info.dli_fname else { return nil }
+    // The metadata of a class lies in the image that defines it.
+    var image = Dl_info()
+    let address = unsafeBitCast(Package.self, to: UnsafeRawPointer.self)
+    guard dladdr(address, &image) != 0, let name = image.dli_fname else { return nil }
     return String(cString: name)
   #else
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-      return nil
-    }
-    for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
-      // The path is the sixth field and may itself hold spaces; the first slash starts it.
-      if let start = line.firstIndex(of: "/") { return String(line[start...]) }
+    // The kernel hands out this file a page at a time, so it is read by lines to its real end.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self
+      )
+      .trimmingCharacters(in: .newlines)
+      // The path comes last and may itself hold spaces; the first slash starts it.
+      if text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/") {
+        return String(text[start...])
+      }
     }
     return nil
   #endif
