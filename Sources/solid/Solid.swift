@@ -1,0 +1,6 @@
+/// The program.
+@main
+struct Solid {
+  static func main() async {
+  }
+}
