@@ -1,0 +1,21 @@
+import MiniMail
+
+func makeLiveSender(wire: Wire) async throws -> SendNotification {
+  let email = EmailChannel(server: MailServer(wire: wire))
+  let push = PushChannel(gateway: PushGateway(wire: wire))
+  return NotificationSender(email, push).send(_:type:)
+}
+
+func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
+  let email = EmailChannel(server: MailServer(wire: wire))
+  let push = PushChannel(gateway: PushGateway(wire: wire))
+  return NotificationSender(email, push, ChannelGroup(members: channels)).send(_:type:)
+}
+
+extension ProbeChannel: Channel {
+  func deliver(_ notification: AppNotification, type: String) throws -> Bool {
+    guard type == self.type else { return false }
+    try deliver(notification)
+    return true
+  }
+}

@@ -1,0 +1,10 @@
+import LessonKit
+import MiniMail
+
+func makeLiveSender(wire: Wire) async throws -> SendNotification {
+  NotificationSender(factory: ChannelFactory(wire: wire)).send(_:type:)
+}
+
+func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
+  throw NotPossibleYet("a new channel has no way in without opening ChannelFactory.")
+}

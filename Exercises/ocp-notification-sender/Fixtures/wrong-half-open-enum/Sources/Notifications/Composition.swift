@@ -1,0 +1,13 @@
+import MiniMail
+
+func makeLiveSender(wire: Wire) async throws -> SendNotification {
+  try await makeSender(wire: wire, adding: [])
+}
+
+func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
+  let sender = NotificationSender(
+    wire: wire,
+    channels: Dictionary(uniqueKeysWithValues: channels.map { ($0.type, $0.deliver) })
+  )
+  return sender.send(_:type:)
+}
