@@ -1,0 +1,94 @@
+import Grading
+
+/// The learner's code around a place, with a mark under what was found there.
+struct SourceExcerpt {
+  let place: Place
+  /// The text of the whole file, or `nil` when it cannot be had: then only the place is said.
+  let source: String?
+  /// What stands at the place, as in the source; empty when nothing is to be marked.
+  var found = ""
+  /// What to say beside the mark; empty for nothing.
+  var remark = ""
+  var colouring: CodeColouring?
+
+  init(at place: Place, of source: String?) {
+    self.place = place
+    self.source = source
+  }
+
+  /// Lines shown before and after the place.
+  private static let context = 1
+
+  func lines(width: Int) -> [StyledLine] {
+    let path = LineWrapper(width: max(1, width - 2))
+      .lines(of: inert(place.file) + ":" + String(place.line), .muted)
+      .map { width > 8 ? StyledLine("  ") + $0 : $0 }
+    return path + (listing?.lines(width: width) ?? remarkAlone(width: width))
+  }
+
+  private var listing: CodeListing? {
+    guard let source else { return nil }
+    let all = CodeLine.lines(of: inert(source), colouring: colouring)
+    guard place.line >= 1, place.line <= all.count else { return nil }
+    let first = max(1, place.line - Self.context)
+    let last = min(all.count, place.line + Self.context)
+    var listing = CodeListing(lines: Array(all[(first - 1)..<last]), firstNumber: first)
+    listing.remarks[place.line - first + 1] = markLines
+    return listing
+  }
+
+  private func remarkAlone(width: Int) -> [StyledLine] {
+    remark.isEmpty ? [] : LineWrapper(width: width).lines(of: remark, .bad)
+  }
+
+  // MARK: The mark
+
+  private var markLines: [StyledLine] {
+    guard let (start, length) = markedCells else {
+      return remark.isEmpty ? [] : [StyledLine(remark, .bad)]
+    }
+    let mark = String(repeating: "^", count: length) + (remark.isEmpty ? "" : " " + remark)
+    return [StyledLine(String(repeating: " ", count: start)) + StyledLine(mark, .bad)]
+  }
+
+  /// Where the found text starts on its line and how wide it is, both in cells of the line with tabs expanded.
+  private var markedCells: (start: Int, length: Int)? {
+    guard let line = rawLine else { return nil }
+    let prefix: Substring
+    if let column = place.column, let before = line.prefix(bytes: column - 1) {
+      prefix = before
+    } else if let before = line.prefix(before: firstLineFound) {
+      prefix = before
+    } else {
+      return nil
+    }
+    let start = cellWidth(of: inert(String(prefix)))
+    let rest = line[prefix.endIndex...]
+    let length = rest.hasPrefix(firstLineFound) ? cellWidth(of: inert(firstLineFound)) : 1
+    return (start, max(1, length))
+  }
+
+  private var firstLineFound: String {
+    found.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+
+  private var rawLine: Substring? {
+    let lines = source?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
+    return lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
+  }
+}
+
+extension Substring {
+  /// The part before a UTF-8 offset, as compilers count columns; `nil` when it lies outside or inside a character.
+  fileprivate func prefix(bytes: Int) -> Substring? {
+    guard bytes >= 0, bytes <= utf8.count else { return nil }
+    let end = utf8.index(startIndex, offsetBy: bytes)
+    return String.Index(end, within: self).map { self[..<$0] }
+  }
+
+  /// The part before the first occurrence of `text`, or `nil` when there is none or `text` is empty.
+  fileprivate func prefix(before text: String) -> Substring? {
+    guard !text.isEmpty else { return nil }
+    return indices.first { self[$0...].hasPrefix(text) }.map { self[..<$0] }
+  }
+}
