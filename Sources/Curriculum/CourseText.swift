@@ -51,6 +51,24 @@ struct CourseText: Sendable {
     }
   }
 
+  /// The paths of the regular files below a folder, relative to it; links are not followed, so no loop is endless.
+  func files(below root: Path) -> [String] {
+    var found: [String] = []
+    var pending = [""]
+    // An exercise has some dozens of files: whoever has thousands keeps something else there.
+    while let folder = pending.popLast(), found.count < 5_000 {
+      for name in names(in: root.appending(folder)) {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        switch files.status(of: root.appending(path))?.kind {
+        case .folder where path.utf8.count < 1_000: pending.append(path)
+        case .file: found.append(path)
+        default: continue
+        }
+      }
+    }
+    return found.sorted()
+  }
+
   /// The problem that a file is not there, with those of its folder that are named nearly so.
   func missing(_ file: Path) -> Problem {
     Problem(

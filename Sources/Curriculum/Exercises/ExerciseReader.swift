@@ -14,6 +14,7 @@ package struct ExerciseReader: Sendable {
     /// `nil` when something that a verdict stands on cannot be read: half an exercise would accept wrong answers.
     package let exercise: Exercise?
     package let problems: [Problem]
+    let folder: Path
     /// What the file says; `nil` when it is no JSON object.
     let source: ExerciseSource?
   }
@@ -22,13 +23,13 @@ package struct ExerciseReader: Sendable {
   package func exercise(at folder: Path) -> Reading {
     let file = folder.appending("exercise.json")
     guard texts.files.status(of: file) != nil else {
-      return Reading(exercise: nil, problems: [texts.missing(file)], source: nil)
+      return Reading(exercise: nil, problems: [texts.missing(file)], folder: folder, source: nil)
     }
     let bytes: [UInt8]
     do throws(Problem) {
       bytes = try texts.bytes(of: file)
     } catch {
-      return Reading(exercise: nil, problems: [error], source: nil)
+      return Reading(exercise: nil, problems: [error], folder: folder, source: nil)
     }
     let document = JSONDocument(parsing: bytes)
     var faults = document.faults
@@ -38,7 +39,7 @@ package struct ExerciseReader: Sendable {
     if let source { faults += ExerciseConsistency(of: source).faults }
     return Reading(
       exercise: source.flatMap { exercise(from: $0, at: folder) },
-      problems: faults.map { $0.problem(in: file) }.sorted(), source: source)
+      problems: faults.map { $0.problem(in: file) }.sorted(), folder: folder, source: source)
   }
 
   private func exercise(from source: ExerciseSource, at folder: Path) -> Exercise? {

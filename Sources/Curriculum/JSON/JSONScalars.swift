@@ -41,7 +41,7 @@ extension JSONParser {
     return .number(number.flatMap { $0.isFinite ? $0 : nil } ?? 1)
   }
 
-  /// `-`? (`0` | digits that begin with 1–9) (`.` digits)? (`e` sign? digits)?
+  /// Whether it is `-`? (`0` or digits from 1–9) (`.` digits)? (`e` sign? digits)?, as RFC 8259 §6 has it.
   private func isJSONNumber(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     func takeDigits() -> Int {
