@@ -9,11 +9,11 @@ struct Invocation: Sendable, Equatable {
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { options[flag] != nil }
 
-  /// The value of an option as a number; checked by the parser of the command that asks.
-  func number(_ option: String) throws(UsageProblem) -> Int? {
+  /// The value of an option as a number from 1; `nil` when it was not given.
+  func count(_ option: String) throws(Complaint) -> Int? {
     guard let text = options[option] else { return nil }
     guard let number = Int(text), number > 0 else {
-      throw .notANumber(option: option, value: text)
+      throw .usage(.notANumber(option: option, value: text))
     }
     return number
   }
