@@ -17,8 +17,7 @@ enum LineBreaking {
     if left.character == "\u{200B}" { return true }
     if isNoBreak(left.character) || isNoBreak(right.character) { return false }
     if left.width == 2 || right.width == 2 {
-      return !opening.contains(left.character) && !closing.contains(right.character)
-        && !right.character.isPunctuation && (left.width == 2 || !left.character.isPunctuation)
+      return !mayNotEndLine(left) && !mayNotBeginLine(right)
     }
     return left.character == "—" && right.character.isLetter
   }
@@ -28,6 +27,15 @@ enum LineBreaking {
     afterHyphen left: StyledCell, between before: StyledCell, and right: StyledCell
   ) -> Bool {
     left.character == "-" && before.character.isLetter && right.character.isLetter
+  }
+
+  private static func mayNotEndLine(_ cell: StyledCell) -> Bool {
+    opening.contains(cell.character) || (cell.width < 2 && cell.character.isPunctuation)
+  }
+
+  private static func mayNotBeginLine(_ cell: StyledCell) -> Bool {
+    if closing.contains(cell.character) { return true }
+    return cell.character.isPunctuation && !opening.contains(cell.character)
   }
 
   private static func isNoBreak(_ character: Character) -> Bool {

@@ -21,7 +21,8 @@ package enum NextStepPhrase: Phrase {
         french: "Corrigez la première erreur puis relancez ; les autres en découlent souvent.")
     case .testsDoNotFit:
       .init(
-        english: "Keep the names and signatures that the brief fixes; your design starts behind them.",
+        english:
+          "Keep the names and signatures that the brief fixes; your design starts behind them.",
         french:
           "Gardez les noms et les signatures que l’énoncé fixe ; votre conception commence derrière."
       )
@@ -50,7 +51,8 @@ package enum NextStepPhrase: Phrase {
     case .buildTimedOut:
       .init(
         english: "Look for one long expression of mixed literals, or give its parts a type.",
-        french: "Cherchez une longue expression de littéraux mêlés, ou donnez un type à ses parties.")
+        french:
+          "Cherchez une longue expression de littéraux mêlés, ou donnez un type à ses parties.")
     case .tooMuchOutput:
       .init(
         english: "Look for a print inside a loop.", french: "Cherchez un print dans une boucle.")
@@ -64,7 +66,8 @@ package enum NextStepPhrase: Phrase {
         french: "Dites la même chose avec des déclarations ordinaires, puis relancez.")
     default:
       .init(
-        english: "Code under test must not write to files of the test run; remove that and check again.",
+        english:
+          "Code under test must not write to files of the test run; remove that and check again.",
         french:
           "Le code testé ne doit pas écrire dans les fichiers de l’exécution ; retirez cela, puis relancez."
       )

@@ -27,7 +27,8 @@ package enum OutcomePhrase: Phrase {
     case .testsDoNotFit:
       .init(
         english: "The tests call something that your code does not offer as the brief fixed it.",
-        french: "Les tests appellent quelque chose que votre code n’offre pas comme l’énoncé le fixe."
+        french:
+          "Les tests appellent quelque chose que votre code n’offre pas comme l’énoncé le fixe."
       )
     case .crashed, .crashedOutsideTests, .testTimedOut, .testsTimedOut, .buildTimedOut,
       .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:

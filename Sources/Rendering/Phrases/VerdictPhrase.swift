@@ -27,7 +27,7 @@ package enum VerdictPhrase: Phrase {
         english: "and {n} more {n:error|errors}", french: "et {n} {n:autre erreur|autres erreurs}")
     case .alsoFound: .init(english: "Also:", french: "Aussi :")
     case .skipped:
-      .init(english: "(skipped: needs {id})", french: "(sauté : dépend de {id})")
+      .init(english: "(skipped: needs\u{A0}{id})", french: "(sauté : dépend de\u{A0}{id})")
     case .notRun: .init(english: "(not run)", french: "(pas exécuté)")
     case .failed: .init(english: "(failed)", french: "(échoué)")
     case .held: .init(english: "{n} of {all}", french: "{n} sur {all}")

@@ -43,15 +43,6 @@ package struct AnsiEncoder: Sendable {
   }
 }
 
-extension StyledLine {
-  /// The line without the spaces at its end, which nobody sees and which `git diff` would show.
-  package var withoutTrailingSpaces: StyledLine {
-    let cells = StyledCell.cells(of: spans)
-    let kept = cells.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
-    return kept == cells.count ? self : StyledLine(cells: cells.prefix(kept))
-  }
-}
-
 extension Unicode.Scalar {
   /// C0, DEL, C1 and the controls of the bidirectional algorithm (UAX #9).
   fileprivate var isControl: Bool {

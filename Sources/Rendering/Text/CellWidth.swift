@@ -54,7 +54,8 @@ enum CellWidth {
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x1100 else { return false }
-    return wideRanges.contains { $0.contains(scalar.value) } || scalar.properties.isEmojiPresentation
+    return wideRanges.contains { $0.contains(scalar.value) }
+      || scalar.properties.isEmojiPresentation
   }
 
   /// Whether a cluster is drawn as one picture: emoji with selector 16, skin tone, joiner, or a flag (UTS #51).

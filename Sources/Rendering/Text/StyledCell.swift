@@ -25,8 +25,20 @@ struct StyledCell: Hashable {
 }
 
 extension StyledLine {
+  /// Neighbours of one style become one span at once: adding them one by one would copy the text each time.
   init(cells: some Sequence<StyledCell>) {
-    self.init(cells.map(\.span))
+    self.init()
+    var text = ""
+    var first: StyledCell?
+    for cell in cells {
+      if let first, first.style != cell.style || first.link != cell.link {
+        append(Span(text, first.style, link: first.link))
+        text = ""
+      }
+      text.append(cell.character)
+      first = cell
+    }
+    if let first { append(Span(text, first.style, link: first.link)) }
   }
 }
 

@@ -32,7 +32,7 @@ package struct StyledLine: Hashable, Sendable {
   package var isEmpty: Bool { spans.isEmpty }
 
   /// The width in terminal cells.
-  package var width: Int { cellWidth(of: text) }
+  package var width: Int { spans.reduce(0) { $0 + cellWidth(of: $1.text) } }
 
   package mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
@@ -69,5 +69,16 @@ package struct StyledLine: Hashable, Sendable {
     }
     if width > 0 { kept.append("…", .muted) }
     return kept
+  }
+
+  /// The line without the spaces at its end, which nobody sees and which `git diff` would show.
+  package var withoutTrailingSpaces: StyledLine {
+    var line = self
+    while let last = line.spans.last, last.text.utf8.last == 0x20 {
+      line.spans.removeLast()
+      let spaces = last.text.utf8.reversed().prefix { $0 == 0x20 }.count
+      line.append(Span(String(last.text.dropLast(spaces)), last.style, link: last.link))
+    }
+    return line
   }
 }

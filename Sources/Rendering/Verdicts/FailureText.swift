@@ -47,7 +47,8 @@ struct FailureText {
     } else {
       lines = LineWrapper(width: width).lines(of: message)
     }
-    return lines + compared(.expected, finding.expected, width) + compared(.actual, finding.actual, width)
+    return lines + compared(.expected, finding.expected, width)
+      + compared(.actual, finding.actual, width)
   }
 
   private func compared(

@@ -54,14 +54,10 @@ struct SourceExcerpt {
   /// Where the found text starts on its line and how wide it is, both in cells of the line with tabs expanded.
   private var markedCells: (start: Int, length: Int)? {
     guard let line = rawLine else { return nil }
-    let prefix: Substring
-    if let column = place.column, let before = line.prefix(bytes: column - 1) {
-      prefix = before
-    } else if let before = line.prefix(before: firstLineFound) {
-      prefix = before
-    } else {
-      return nil
-    }
+    let atColumn = place.column.flatMap { line.prefix(bytes: $0 - 1) }
+    let isThere = atColumn.map { line[$0.endIndex...].hasPrefix(firstLineFound) } ?? false
+    let elsewhere = isThere ? nil : line.prefix(before: firstLineFound)
+    guard let prefix = elsewhere ?? atColumn else { return nil }
     let start = cellWidth(of: inert(String(prefix)))
     let rest = line[prefix.endIndex...]
     let length = rest.hasPrefix(firstLineFound) ? cellWidth(of: inert(firstLineFound)) : 1
