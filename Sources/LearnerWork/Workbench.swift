@@ -15,6 +15,9 @@ package struct Workbench: Sendable {
     self.files = files
   }
 
+  /// Where an exercise lies, or would lie, in the workspace.
+  package func folder(ofExercise slug: String) -> Path { workspace.exercise(slug) }
+
   /// Whether an exercise lies in the workspace.
   package func isStarted(_ exercise: Exercise) -> Bool {
     files.status(of: workspace.exercise(exercise.slug))?.kind == .folder

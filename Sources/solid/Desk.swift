@@ -6,7 +6,7 @@ import LearnerWork
 import Markdown
 import Ports
 import Rendering
-import SwiftSource
+import Tutoring
 
 /// What a command works with: the course, the workspace, and a way to speak.
 struct Desk: Sendable {
@@ -44,6 +44,9 @@ struct Desk: Sendable {
 
   var language: Language { settings.language }
 
+  /// Whether somebody reads the output, rather than a program.
+  var isForPeople: Bool { settings.isPlain || world.output.isTerminal }
+
   var store: ProgressStore {
     ProgressStore(workspace: workspace, files: world.files, clock: world.clock)
   }
@@ -60,14 +63,7 @@ struct Desk: Sendable {
 
   /// How lessons are laid out: colours by SwiftSyntax, line numbers by the files of the exercise.
   func layout(of exercise: Exercise?) -> MarkdownLayout {
-    var layout = MarkdownLayout(language: language) { codeTokens(of: $0) }
-    guard let exercise else { return layout }
-    let finder = ExcerptFinder(files: world.files)
-    layout.firstLine = { path, code in
-      let block = CodeBlock(info: "swift excerpt=" + path, text: code, firstLine: 1)
-      return finder.firstLine(of: block, in: exercise)
-    }
-    return layout
+    LessonLayout(language: language, exercise: exercise, files: world.files).layout
   }
 
   /// The exercise of a name, or a complaint that names the nearest ones; a lesson's name means its exercise.
@@ -104,6 +100,12 @@ struct Desk: Sendable {
   /// Writes text as it is.
   func write(_ text: String) throws(Complaint) {
     do throws(OutputFailure) { try world.output.write(text) } catch { throw .output(error) }
+  }
+
+  /// Whether there is a terminal that can show a whole screen and send keys.
+  var canRunSession: Bool {
+    !settings.isPlain && world.output.isTerminal && world.environment.isInputTerminal
+      && world.environment.variables["TERM"] != "dumb"
   }
 
   /// Reads the progress, and says once when something had to be repaired.

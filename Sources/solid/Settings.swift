@@ -8,8 +8,10 @@ struct Settings: Sendable {
   let capabilities: Capabilities
   /// Whether output is to be append-only and wordy, for screen readers and logs.
   let isPlain: Bool
-  /// The width of printed text in cells.
+  /// The width of printed text in cells: longer lines are hard to read.
   let width: Int
+  /// The width of what may use the whole terminal, such as two columns.
+  let wideWidth: Int
 
   /// - Parameters:
   ///   - isTerminal: whether standard output is one.
@@ -28,6 +30,7 @@ struct Settings: Sendable {
       hyperlinks: false)
     let asked = columns ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80
     width = min(max(20, asked), 100)
+    wideWidth = max(20, min(asked, 400))
   }
 
   /// The flag, else the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says anything (POSIX 8.2).

@@ -4,6 +4,7 @@ import LearnerWork
 import Ports
 import Rendering
 import SwiftSource
+import Tutoring
 
 /// `solid check`: the verdict on one exercise, or on several.
 struct CheckCommand: CommandBody {
@@ -19,7 +20,11 @@ struct CheckCommand: CommandBody {
         report: reporter.report)
       if case .couldNotCheck(.cancelled) = verdict.outcome { throw .interrupted }
       verdicts.append(verdict)
-      if subject.isWorkspace { await VerdictNote(verdict).write(to: desk) }
+      if subject.isWorkspace {
+        let note = VerdictNote(verdict, at: desk.world.clock.now())
+        // Trouble with the note does not spoil the verdict.
+        try? await desk.note { note.apply(to: &$0) }
+      }
       if !isJSON { try show(verdict, of: subject, at: desk) }
     }
     if isJSON {

@@ -1,4 +1,5 @@
 import Rendering
+import SwiftSource
 
 /// `solid diff`: compares two versions of the learner's files.
 struct DiffCommand: CommandBody {
@@ -7,10 +8,12 @@ struct DiffCommand: CommandBody {
     let compared = ComparedFiles(desk: desk, exercise: exercise)
     let from = invocation.options["from"].flatMap(ComparedFiles.Side.init) ?? .violation
     let to = invocation.options["to"].flatMap(ComparedFiles.Side.init) ?? .mine
-    let diff = DiffText(
-      old: try compared.texts(of: from), new: try compared.texts(of: to))
-    let lines = diff.lines(width: desk.settings.width)
-    if lines.isEmpty { try desk.say(.noDifference) } else { try desk.say(lines) }
+    var diff = DiffText(language: desk.language)
+    diff.colouring = { codeTokens(of: $0) }
+    try desk.say(
+      diff.lines(
+        from: try compared.texts(of: from), to: try compared.texts(of: to),
+        width: desk.settings.wideWidth))
     return .success
   }
 }

@@ -17,8 +17,9 @@ struct HintCommand: CommandBody {
     try await desk.note { progress in
       progress[exercise: slug].hints = max(progress[exercise: slug].hints, tier)
     }
-    let text = HintText(hints: hints, layout: desk.layout(of: exercise))
-    try desk.say(text.lines(upTo: tier, width: desk.settings.width))
+    let list = HintList(
+      seen: Array(hints.prefix(tier)), total: hints.count, layout: desk.layout(of: exercise))
+    try desk.say(list.lines(width: desk.settings.width))
     return .success
   }
 }

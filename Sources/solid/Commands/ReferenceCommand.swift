@@ -19,7 +19,8 @@ struct ReferenceCommand: CommandBody {
       try await desk.note { $0[exercise: slug].isRevealed = true }
     }
     for (path, text) in try ComparedFiles(desk: desk, exercise: exercise).files(of: .reference) {
-      try desk.say(FileText(path: path, text: text).lines(width: desk.settings.width) + [.empty])
+      let listing = FileListing(path: path, text: text, language: desk.language)
+      try desk.say(listing.lines(width: desk.settings.width) + [.empty])
     }
     return .success
   }

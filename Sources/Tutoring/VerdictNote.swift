@@ -1,22 +1,20 @@
-import Grading
-import LearnerWork
+package import Grading
+package import LearnerWork
 
 /// What a verdict changes in the progress of a learner.
-struct VerdictNote: Sendable {
+package struct VerdictNote: Sendable {
   let verdict: Verdict
+  /// Seconds since 1970.
+  let time: Int64
 
-  init(_ verdict: Verdict) {
+  package init(_ verdict: Verdict, at time: Int64) {
     self.verdict = verdict
+    self.time = time
   }
 
-  /// Notes it; trouble of ours is not an attempt of the learner, and trouble with the note does not spoil the verdict.
-  func write(to desk: Desk) async {
+  /// Notes it; trouble of ours is not an attempt of the learner and changes nothing.
+  package func apply(to progress: inout Progress) {
     if case .couldNotCheck = verdict.outcome { return }
-    let time = Int(desk.world.clock.now())
-    try? await desk.note { progress in apply(to: &progress, at: time) }
-  }
-
-  private func apply(to progress: inout Progress, at time: Int) {
     progress.currentExercise = verdict.exercise
     var exercise = progress[exercise: verdict.exercise]
     exercise.attempts += 1
@@ -24,7 +22,7 @@ struct VerdictNote: Sendable {
     exercise.passedChecks = verdict.checks.filter { $0.status == .passed }.map(\.check.id)
     if verdict.outcome == .solved {
       exercise.state = .solved
-      exercise.solvedAt = exercise.solvedAt ?? time
+      exercise.solvedAt = exercise.solvedAt ?? Int(time)
     } else if exercise.state == .untouched {
       exercise.state = .started
     }
