@@ -6,8 +6,12 @@ import SwiftSyntax
 ///
 /// Snippets may be incomplete or hold an `…` where code was left out: what is no Swift stays plain.
 package func codeTokens(of code: String) -> [CodeToken] {
+  onDeepStack { classifiedTokens(of: code) }
+}
+
+private func classifiedTokens(of code: String) -> [CodeToken] {
   let parsed = ParsedFile(SourceFile(path: "", text: code))
-  guard parsed.tooDeep == nil else { return [CodeToken(kind: .plain, text: code)] }
+  guard parsed.obstacle == nil else { return [CodeToken(kind: .plain, text: code)] }
   var pieces = CodePieces(code: Array(code.utf8))
   for classified in parsed.tree.classifications {
     pieces.add(CodeToken.Kind(classified.kind), upTo: classified.range.upperBound.utf8Offset)

@@ -6,8 +6,8 @@ package struct FileOutline: Hashable, Sendable {
   package let imports: [Import]
   /// The places of `#if`, `#elseif` and `#else`.
   package let conditions: [Condition]
-  /// Where the file is nested more deeply than can be read; its outline is empty then.
-  package let tooDeep: SourcePosition?
+  /// Where the file is too large or too deeply nested to be read; its outline is empty then.
+  package let unreadable: SourcePosition?
 
   /// The condition of a part of the file that may not be compiled.
   package struct Condition: Hashable, Sendable {

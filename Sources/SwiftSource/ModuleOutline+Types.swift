@@ -61,7 +61,9 @@ extension ModuleOutline {
 
   private func nestedTypeNames(in scope: Declaration, named name: String) -> [String] {
     scope.members.flatMap { member -> [String] in
-      if member.isNominalType || member.kind == .protocol { return [qualified(member.name, in: name)] }
+      if member.isNominalType || member.kind == .protocol {
+        return [qualified(member.name, in: name)]
+      }
       return member.isTypeScope ? [] : nestedTypeNames(in: member, named: name)
     }
   }

@@ -51,7 +51,9 @@ extension OutlineBuilder {
   }
 
   private func isInPattern(_ node: Syntax) -> Bool {
-    ancestors(of: node).contains { $0.is(ExpressionPatternSyntax.self) || $0.is(PatternExprSyntax.self) }
+    ancestors(of: node).contains {
+      $0.is(ExpressionPatternSyntax.self) || $0.is(PatternExprSyntax.self)
+    }
   }
 
   /// Whether a node is an operand of a comparison or the subject of a `switch`.
@@ -83,7 +85,8 @@ extension OutlineBuilder {
     case .accessorDecl(let accessor):
       guard let body = accessor.body else { return }
       record(.body(statements: body.statements.count), "{", at: body)
-    case .codeBlock(let block) where block.parent?.isProtocol((any WithOptionalCodeBlockSyntax).self) == true:
+    case .codeBlock(let block)
+    where block.parent?.isProtocol((any WithOptionalCodeBlockSyntax).self) == true:
       guard block.parent?.is(AccessorDeclSyntax.self) == false else { return }
       record(.body(statements: block.statements.count), "{", at: block)
     default: break

@@ -12,7 +12,8 @@ extension OutlineBuilder {
       make(.protocol, type.name) {
         $0.read(type, in: file)
         $0.read(nil, type.genericWhereClause, in: file)
-        $0.genericParameters = type.primaryAssociatedTypeClause?
+        $0.genericParameters =
+          type.primaryAssociatedTypeClause?
           .primaryAssociatedTypes.map { plainName($0.name) } ?? []
       }
     case .extensionDecl(let type): extensionOf(type)
@@ -68,7 +69,8 @@ extension OutlineBuilder {
         $0.read(nil, type.genericWhereClause, in: file)
       }
     case .operatorDecl(let declared): make(.operator, declared.name) { _ in }
-    case .macroDecl(let macro): make(.macro, macro.name) { $0.read(macro.attributes, macro.modifiers) }
+    case .macroDecl(let macro):
+      make(.macro, macro.name) { $0.read(macro.attributes, macro.modifiers) }
     default: nil
     }
   }

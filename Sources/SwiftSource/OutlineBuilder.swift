@@ -58,7 +58,8 @@ final class OutlineBuilder: SyntaxAnyVisitor {
   }
 
   private func noteDefaultArgument(_ node: Syntax, change: Int) {
-    if node.is(InitializerClauseSyntax.self), node.parent?.is(FunctionParameterSyntax.self) == true {
+    if node.is(InitializerClauseSyntax.self), node.parent?.is(FunctionParameterSyntax.self) == true
+    {
       defaultArguments += change
     } else if defaultArguments > 0, node.is(ClosureExprSyntax.self) {
       closuresInDefaults += change
@@ -69,13 +70,18 @@ final class OutlineBuilder: SyntaxAnyVisitor {
 extension FileOutline {
   /// Parses a file and outlines it.
   init(_ source: SourceFile) {
+    self = onDeepStack { FileOutline(parsing: source) }
+  }
+
+  private init(parsing source: SourceFile) {
     let parsed = ParsedFile(source)
     let builder = OutlineBuilder(parsed, name: source.name)
     builder.walk(parsed.tree)
     let start = SourcePosition(file: source.path, line: 1, column: 1)
     self.init(
       file: source, root: builder.root ?? Declaration(.file, source.name, at: start),
-      imports: builder.imports, conditions: builder.conditions, tooDeep: parsed.tooDeep)
+      imports: builder.imports, conditions: builder.conditions,
+      unreadable: parsed.obstacle?.position)
   }
 }
 

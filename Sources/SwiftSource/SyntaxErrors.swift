@@ -6,9 +6,17 @@ import SwiftParserDiagnostics
 /// This asks the parser alone, so names and types may still be wrong. A file that is nested more
 /// deeply than anybody writes has exactly one error, which says so.
 package func syntaxErrors(in file: SourceFile) -> [SyntaxError] {
+  onDeepStack { parseErrors(in: file) }
+}
+
+private func parseErrors(in file: SourceFile) -> [SyntaxError] {
   let parsed = ParsedFile(file)
-  if let place = parsed.tooDeep {
-    return [SyntaxError(position: place, message: "this is nested too deeply to be read")]
+  if let obstacle = parsed.obstacle {
+    let message =
+      obstacle.isSize
+      ? "this file is too large to be read"
+      : "this is nested too deeply to be read"
+    return [SyntaxError(position: obstacle.position, message: message)]
   }
   return ParseDiagnosticsGenerator.diagnostics(for: parsed.tree)
     .filter { $0.diagMessage.severity == .error }

@@ -41,7 +41,9 @@ private struct TypeNames {
   /// `MiniHTTP` in `MiniHTTP.HTTPSession` is part of a name and no name of its own.
   private func isBase(_ node: Syntax) -> Bool {
     node.parent?.as(MemberTypeSyntax.self)?.baseType.id == node.id
-      && !node.children(viewMode: .sourceAccurate).contains { $0.is(GenericArgumentClauseSyntax.self) }
+      && !node.children(viewMode: .sourceAccurate).contains {
+        $0.is(GenericArgumentClauseSyntax.self)
+      }
   }
 }
 
