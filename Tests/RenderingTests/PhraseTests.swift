@@ -8,6 +8,8 @@ struct PhraseTests {
     check(OutcomePhrase.self)
     check(NextStepPhrase.self)
     check(VerdictPhrase.self)
+    check(ScreenPhrase.self)
+    check(CoursePhrase.self)
   }
 
   private func check<Table: Phrase>(_ table: Table.Type) {

@@ -27,7 +27,7 @@ struct VerdictTextTests {
   @Test(arguments: Language.allCases)
   func `no line is wider than the screen, in any outcome`(language: Language) {
     for verdict in SampleVerdict.all {
-      for width in Widths.some {
+      for width in [1, 2, 3, 5, 8, 13, 21, 40, 59, 60, 80, 120] {
         let lines = text(language).lines(of: verdict, width: width)
         #expect(lines.allSatisfy { $0.width <= width }, "\(verdict.outcome.word) at \(width)")
       }
@@ -44,6 +44,13 @@ struct VerdictTextTests {
       let place = lines[code].prefix { $0 != "\"" }.count
       #expect(lines[mark].prefix { $0 != "^" }.count == place)
     }
+  }
+
+  @Test func `on a small screen the mark stands under the piece that holds what was found`() {
+    let lines = lines(SampleVerdict.unsolved, width: 40)
+    let mark = lines.firstIndex { $0.contains("^^^^^^^") } ?? 1
+    #expect(lines[mark - 1].contains("if type == \"email\""))
+    #expect(lines[mark + 1].contains("the literal \"email\" decides"))
   }
 
   @Test func `broken behaviour comes before structure`() {

@@ -7,8 +7,8 @@ struct CodeListing {
   var firstNumber: Int?
   /// Lines, counted from 1 in the listing, with a mark before the bar; the others are muted.
   var highlighted: Set<Int>?
-  /// A line of our own under some lines, counted from 1 in the listing; it has no number.
-  var remarks: [Int: [StyledLine]] = [:]
+  /// What is said about a piece of one line, below it.
+  var mark: CodeMark?
 
   init(lines: [StyledLine], firstNumber: Int? = nil) {
     self.lines = lines
@@ -26,12 +26,14 @@ struct CodeListing {
     let wrapper = CodeWrapper(width: hasGutter ? width - gutterWidth : width)
     var result: [StyledLine] = []
     for (index, line) in lines.enumerated() {
-      for (part, piece) in wrapper.pieces(of: toned(line, index + 1)).enumerated() {
-        result.append(hasGutter ? gutter(index + 1, isFirst: part == 0) + piece : piece)
-      }
-      for remark in remarks[index + 1] ?? [] {
-        for piece in wrapper.pieces(of: remark) {
-          result.append(hasGutter ? gutter(nil, isFirst: false) + piece : piece)
+      let pieces = wrapper.placedPieces(of: toned(line, index + 1))
+      let marked = mark?.line == index + 1 ? mark : nil
+      let markedPiece = marked?.index(in: pieces)
+      for (part, piece) in pieces.enumerated() {
+        result.append((hasGutter ? gutter(index + 1, isFirst: part == 0) : .empty) + piece.line)
+        guard let marked, part == markedPiece else { continue }
+        result += marked.lines(under: piece, width: wrapper.width).map {
+          (hasGutter ? gutter(nil, isFirst: false) : .empty) + $0
         }
       }
     }

@@ -1,7 +1,7 @@
 /// Breaks long lines of code without losing a character.
 ///
-/// A line ends after a space or a comma if there is one in its second half, else anywhere. The pieces,
-/// without the indentation that every further piece gets, are the line again when joined.
+/// A line ends after a space, a comma, a point or a bracket if there is one late enough, else anywhere. The
+/// pieces, without the indentation that every further piece gets, are the line again when joined.
 package struct CodeWrapper: Sendable {
   /// In cells, at least 1.
   package let width: Int
@@ -12,19 +12,37 @@ package struct CodeWrapper: Sendable {
 
   /// The pieces of one line, at least one; further ones are indented by four more than the line itself.
   package func pieces(of line: StyledLine) -> [StyledLine] {
+    placedPieces(of: line).map(\.line)
+  }
+
+  /// A piece of a line, and which cell of the whole line stands in which of its own.
+  struct Piece {
+    let line: StyledLine
+    /// The cells before the code of this piece: its own indentation.
+    let indentation: Int
+    /// The cells of the whole line, from 0, that this piece holds.
+    let cells: Range<Int>
+  }
+
+  func placedPieces(of line: StyledLine) -> [Piece] {
     let cells = StyledCell.cells(of: line.spans).map { cell in
       cell.width <= width ? cell : StyledCell("\u{FFFD}", cell.style)
     }
-    guard cells.width > width else { return [StyledLine(cells: cells)] }
-    let indentation = continuation(of: cells)
-    let indent = StyledLine(String(repeating: " ", count: indentation))
+    guard cells.width > width else {
+      return [Piece(line: StyledLine(cells: cells), indentation: 0, cells: 0..<cells.width)]
+    }
+    let further = continuation(of: cells)
     var rest = cells[...]
-    var pieces: [StyledLine] = []
+    var pieces: [Piece] = []
     while !rest.isEmpty {
-      let room = pieces.isEmpty ? width : width - indentation
-      let piece = rest.prefix(cut(of: rest, room: room))
-      pieces.append(pieces.isEmpty ? StyledLine(cells: piece) : indent + StyledLine(cells: piece))
-      rest = rest.dropFirst(piece.count)
+      let indentation = pieces.isEmpty ? 0 : further
+      let taken = rest.prefix(cut(of: rest, room: width - indentation))
+      let start = pieces.last?.cells.upperBound ?? 0
+      pieces.append(
+        Piece(
+          line: StyledLine(String(repeating: " ", count: indentation)) + StyledLine(cells: taken),
+          indentation: indentation, cells: start..<start + taken.width))
+      rest = rest.dropFirst(taken.count)
     }
     return pieces
   }
@@ -40,12 +58,14 @@ package struct CodeWrapper: Sendable {
     var used = 0
     var count = 0
     var joint: Int?
+    var weakJoint: Int?
     for cell in cells {
       guard used + cell.width <= room else { break }
       used += cell.width
       count += 1
-      if " ,".contains(cell.character), used * 2 > room { joint = count }
+      if " ,".contains(cell.character), used * 3 > room { joint = count }
+      if ".(".contains(cell.character), used * 2 > room { weakJoint = count }
     }
-    return max(1, joint ?? count)
+    return max(1, joint ?? weakJoint ?? count)
   }
 }

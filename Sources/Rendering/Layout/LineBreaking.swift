@@ -1,7 +1,8 @@
 /// Where a line may end: spaces, and between the characters of scripts that are written without them.
 ///
-/// A small part of UAX #14, for the languages of our texts: after spaces, hyphens between letters,
-/// dashes and U+200B; around wide characters, except before closing and after opening ones.
+/// A small part of UAX #14, for the languages of our texts: after spaces, long dashes and U+200B;
+/// around wide characters, except before closing and after opening ones. Never after a hyphen, so that
+/// the name of an exercise can be copied.
 enum LineBreaking {
   static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
@@ -20,13 +21,6 @@ enum LineBreaking {
       return !mayNotEndLine(left) && !mayNotBeginLine(right)
     }
     return left.character == "—" && right.character.isLetter
-  }
-
-  /// Whether a line may end after a hyphen: only inside a word such as `change-request`.
-  static func isAllowed(
-    afterHyphen left: StyledCell, between before: StyledCell, and right: StyledCell
-  ) -> Bool {
-    left.character == "-" && before.character.isLetter && right.character.isLetter
   }
 
   private static func mayNotEndLine(_ cell: StyledCell) -> Bool {

@@ -71,10 +71,7 @@ package struct LineWrapper: Sendable {
     guard index + 1 < cells.count, !LineBreaking.isSpace(cells[index + 1].character) else {
       return false
     }
-    if LineBreaking.isAllowed(between: cells[index], and: cells[index + 1]) { return true }
-    return index > 0
-      && LineBreaking.isAllowed(
-        afterHyphen: cells[index], between: cells[index - 1], and: cells[index + 1])
+    return LineBreaking.isAllowed(between: cells[index], and: cells[index + 1])
   }
 }
 
@@ -120,7 +117,7 @@ private struct Filling {
       guard used + cell.width <= width else { break }
       used += cell.width
       count += 1
-      if "/._-,:".contains(cell.character), used * 2 > width { joint = count }
+      if "/_-,:".contains(cell.character), used * 2 > width { joint = count }
     }
     return max(1, joint ?? count)
   }

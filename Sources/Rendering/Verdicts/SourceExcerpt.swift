@@ -33,7 +33,7 @@ struct SourceExcerpt {
     let first = max(1, place.line - Self.context)
     let last = min(all.count, place.line + Self.context)
     var listing = CodeListing(lines: Array(all[(first - 1)..<last]), firstNumber: first)
-    listing.remarks[place.line - first + 1] = markLines
+    listing.mark = CodeMark(line: place.line - first + 1, cells: markedCells, remark: remark)
     return listing
   }
 
@@ -43,16 +43,8 @@ struct SourceExcerpt {
 
   // MARK: The mark
 
-  private var markLines: [StyledLine] {
-    guard let (start, length) = markedCells else {
-      return remark.isEmpty ? [] : [StyledLine(remark, .bad)]
-    }
-    let mark = String(repeating: "^", count: length) + (remark.isEmpty ? "" : " " + remark)
-    return [StyledLine(String(repeating: " ", count: start)) + StyledLine(mark, .bad)]
-  }
-
-  /// Where the found text starts on its line and how wide it is, both in cells of the line with tabs expanded.
-  private var markedCells: (start: Int, length: Int)? {
+  /// The cells of the found text on its line with tabs expanded; `nil` when neither it nor a column is known.
+  private var markedCells: Range<Int>? {
     guard let line = rawLine else { return nil }
     let atColumn = place.column.flatMap { line.prefix(bytes: $0 - 1) }
     let isThere = atColumn.map { line[$0.endIndex...].hasPrefix(firstLineFound) } ?? false
@@ -61,7 +53,7 @@ struct SourceExcerpt {
     let start = cellWidth(of: inert(String(prefix)))
     let rest = line[prefix.endIndex...]
     let length = rest.hasPrefix(firstLineFound) ? cellWidth(of: inert(firstLineFound)) : 1
-    return (start, max(1, length))
+    return start..<start + max(1, length)
   }
 
   private var firstLineFound: String {
