@@ -44,6 +44,10 @@ package struct CourseLocator: Sendable {
   /// No course anywhere: the places that were tried, in that order.
   package struct NotFound: Error, Hashable, Sendable {
     package let tried: [Place]
+
+    package init(tried: [Place]) {
+      self.tried = tried
+    }
   }
 
   /// The first place that holds a course.

@@ -12,7 +12,10 @@ package struct CourseReader: Sendable {
   let exercises: ExerciseReader
   let texts: CourseText
 
-  package init(files: any FileReading, parse: @escaping @Sendable (String) -> Document) {
+  package init(
+    files: any FileReading,
+    parse: @escaping @Sendable (String) -> Document = { Document(parsing: $0) }
+  ) {
     self.files = files
     lessons = LessonReader(files: files, parse: parse)
     exercises = ExerciseReader(files: files)

@@ -7,7 +7,10 @@ package struct LessonReader: Sendable {
   private let texts: CourseText
   private let parse: @Sendable (String) -> Document
 
-  package init(files: any FileReading, parse: @escaping @Sendable (String) -> Document) {
+  package init(
+    files: any FileReading,
+    parse: @escaping @Sendable (String) -> Document = { Document(parsing: $0) }
+  ) {
     texts = CourseText(files: files)
     self.parse = parse
   }

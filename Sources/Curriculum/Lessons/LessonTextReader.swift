@@ -9,8 +9,8 @@ struct LessonTextReader {
   private(set) var title: Placed<String>?
   private(set) var steps: [Step] = []
   private(set) var hints: [[Block]] = []
-  /// Whether a quiz had to be left out.
-  private(set) var lacksQuiz = false
+  /// Whether a quiz is not what its author meant.
+  private(set) var hasFaultyQuiz = false
   private let source: LessonSource
   private var hasHints = false
   private var briefs: [TextPosition] = []
@@ -76,7 +76,7 @@ struct LessonTextReader {
       return readHints(title, heading.position, blocks)
     }
     let section = SectionReader(title: title, line: heading.position.line, blocks: blocks)
-    if section.steps.isEmpty, !section.lacksQuiz {
+    if section.steps.isEmpty, !section.hasFaultyQuiz {
       faults.append(Fault(at: heading.position, "the step \(quoted(title)) is empty"))
     }
     add(section)
@@ -86,7 +86,7 @@ struct LessonTextReader {
     steps += section.steps
     faults += section.faults
     briefs += section.briefs
-    lacksQuiz = lacksQuiz || section.lacksQuiz
+    hasFaultyQuiz = hasFaultyQuiz || section.hasFaultyQuiz
   }
 
   /// Whether a title announces the hints; the other language's word does so too, and nothing else would be meant by it.

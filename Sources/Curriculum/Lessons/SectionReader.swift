@@ -6,8 +6,8 @@ struct SectionReader {
   private(set) var faults: [Fault] = []
   /// Where the directives `exercise` stand.
   private(set) var briefs: [TextPosition] = []
-  /// Whether a quiz had to be left out, so that the steps are fewer than the author meant.
-  private(set) var lacksQuiz = false
+  /// Whether a quiz is not what its author meant; then the steps may be others, too.
+  private(set) var hasFaultyQuiz = false
   private let title: String
   private let line: Int
   private let kind: Step.Kind
@@ -44,10 +44,8 @@ struct SectionReader {
     for block in reader.context { reportHidden(in: block) }
     for block in reader.quiz?.explanation ?? [] { reportHidden(in: block, isTop: true) }
     notes += reader.notes
-    guard let quiz = reader.quiz else {
-      lacksQuiz = true
-      return
-    }
+    hasFaultyQuiz = hasFaultyQuiz || !reader.faults.isEmpty
+    guard let quiz = reader.quiz else { return }
     let parts = reader.context.isEmpty ? [] : [reader.context]
     steps.append(
       Step(title: title, kind: .quiz(quiz), parts: parts, notes: notes, line: line))
