@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
 import LearnerWork
-package import Ports
+import Ports
 import Rendering
 
 extension Session {

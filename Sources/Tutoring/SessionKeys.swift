@@ -1,3 +1,4 @@
+import Languages
 import Curriculum
 import Rendering
 

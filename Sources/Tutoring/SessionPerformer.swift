@@ -1,10 +1,10 @@
 package import Curriculum
 package import Grading
-import Languages
+package import Languages
 package import LearnerWork
 import Markdown
 package import Ports
-package import Rendering
+import Rendering
 import SwiftSource
 
 /// Does what a session asks for, and says what came of it.

@@ -1,3 +1,4 @@
+import Ports
 import Curriculum
 import Grading
 import Languages

@@ -1,3 +1,4 @@
+import Curriculum
 package import Grading
 package import LearnerWork
 
