@@ -97,7 +97,7 @@ package struct SessionPerformer: Sendable {
     LessonLayout(language: language, exercise: exercise, files: tools.files).layout
   }
 
-  private func noting(_ change: @escaping @Sendable (inout Progress) -> Void) async
+  private func noting(_ change: @escaping @Sendable (inout CourseProgress) -> Void) async
     -> SessionEvent
   {
     do throws(FileFailure) { return .progress(try await store.update(change)) } catch {
