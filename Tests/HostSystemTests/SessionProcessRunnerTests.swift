@@ -69,7 +69,8 @@ import Testing
       let folder = try TemporaryFolder()
       let held = open(try folder.add("held").string, O_RDONLY)
       defer { close(held) }
-      let result = try await Shell.run("ls /proc/$$/fd; grep -E 'Sig(Blk|Ign|Cgt)' /proc/$$/status")
+      let result = try await Shell.run(
+        "ls /proc/$$/fd; exec grep -E 'Sig(Blk|Ign|Cgt)' /proc/self/status")
       let lines = result.standardOutput.text.split(separator: "\n").map(String.init)
       #expect(held > 2)
       #expect(Array(lines.prefix(3)) == ["0", "1", "2"])

@@ -59,27 +59,28 @@ enum PseudoTerminalDevice {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let newSession = Int32(POSIX_SPAWN_SETSID)
+      let session = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let newSession: Int32 = 0x80
+      // POSIX_SPAWN_SETSID, which the module of the C library does not show.
+      let session: Int32 = 0x80
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, device.string, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    closeOthers(&actions)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var all = sigset_t()
-    var none = sigset_t()
+    var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    let flags = newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let signals = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(session | signals))
     return try spawn(command) { process, arguments, variables in
       posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
     }
@@ -100,4 +101,20 @@ enum PseudoTerminalDevice {
     guard code == 0 else { throw Failure(code: code) }
     return process
   }
+
+  #if canImport(Darwin)
+    /// An attribute does so.
+    private static func closeOthers(_ actions: inout posix_spawn_file_actions_t?) {}
+  #else
+    private typealias CloseFrom =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+    /// A pipe of somebody else that stayed open in the program would keep them waiting for its end.
+    ///
+    /// By its name, as the module of the C library does not show the call (glibc 2.34).
+    private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+      guard let call = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+      _ = unsafeBitCast(call, to: CloseFrom.self)(&actions, 3)
+    }
+  #endif
 }

@@ -46,8 +46,9 @@ final class HeldTerminal: TerminalSession {
     state.withLock { take(&$0) }
   }
 
+  /// While the terminal is not ours nothing is shown: all is drawn again afterwards.
   func show(_ text: String) throws(OutputFailure) {
-    let code = device.send(text)
+    let code = state.withLock { $0.phase == .held ? device.send(text) : 0 }
     guard code == 0 else { throw OutputFailure(errno: code) }
   }
 
@@ -125,13 +126,14 @@ extension HeldTerminal {
   private func resume() {
     let isBack = state.withLock { state in
       guard state.phase == .held || state.phase == .stopped else { return false }
-      state.phase = .stopped
-      if device.isOurs { take(&state) }
-      return state.phase == .held
+      // SIGCONT also follows a SIGHUP; then the end is to be read, and there is nothing to take.
+      state.phase = device.isGone ? .held : .stopped
+      guard device.isOurs else { return false }
+      take(&state)
+      return true
     }
-    guard isBack else { return }
     wake.send()
-    queue.yield(.resumed)
+    if isBack { queue.yield(.resumed) }
   }
 }
 

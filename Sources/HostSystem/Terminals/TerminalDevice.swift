@@ -19,6 +19,9 @@ struct TerminalDevice {
   /// Whether the shell has given the terminal to our process group; others must leave its settings alone.
   var isOurs: Bool { tcgetpgrp(input) == getpgrp() }
 
+  /// Whether it went away, like a window that is closed.
+  var isGone: Bool { tcgetpgrp(input) == -1 }
+
   /// `nil` when a side is 0, as in terminals that some program made without a size.
   var size: TerminalSize? {
     var size = winsize()
