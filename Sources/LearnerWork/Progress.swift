@@ -36,6 +36,16 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
+  /// The exercise that was started or checked last; `nil` before the first time.
+  package var currentExercise: String? {
+    get { root["current"]?["exercise"]?.text }
+    set {
+      var current = root["current"] ?? .object([:])
+      current["exercise"] = newValue.map(JSONNode.text)
+      root["current"] = current
+    }
+  }
+
   /// The step at which a lesson was left, from 0; `nil` when it was never opened.
   package func step(of lesson: String) -> Int? {
     root["lessons"]?[lesson]?["step"]?.whole

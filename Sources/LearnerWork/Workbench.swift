@@ -15,6 +15,9 @@ package struct Workbench: Sendable {
     self.files = files
   }
 
+  /// Where an exercise lies, or would lie, in the workspace.
+  package func folder(ofExercise slug: String) -> Path { workspace.exercise(slug) }
+
   /// Whether an exercise lies in the workspace.
   package func isStarted(_ exercise: Exercise) -> Bool {
     files.status(of: workspace.exercise(exercise.slug))?.kind == .folder
@@ -72,8 +75,14 @@ package struct Workbench: Sendable {
   /// The learner's files of an exercise by their path in the package; empty when it was never started.
   package func ownFiles(of exercise: Exercise) throws(FileFailure) -> [String: [UInt8]] {
     guard isStarted(exercise) else { return [:] }
-    return try FileTree(files: files).files(below: workspace.exercise(exercise.slug))
-      .filter { exercise.files.isEditable($0.key) }
+    return try editableFiles(in: workspace.exercise(exercise.slug), of: exercise)
+  }
+
+  /// The files of any package of an exercise that would be the learner's, by path.
+  package func editableFiles(in package: Path, of exercise: Exercise) throws(FileFailure)
+    -> [String: [UInt8]]
+  {
+    try FileTree(files: files).files(below: package).filter { exercise.files.isEditable($0.key) }
   }
 
   // MARK: Files

@@ -31,35 +31,38 @@ package final class ScriptedProcessRunner: ProcessRunner {
   /// The commands so far, in the order in which they were started.
   package var commands: [Command] { log.withLock { $0 } }
 
-  package func run(
-    _ command: Command, supervise: @escaping @Sendable (RunningProcess) -> StopReason?
-  ) async throws(LaunchFailure) -> FinishedProcess {
+  package func run<Supervisor: ProcessSupervisor>(
+    _ command: Command, supervisor: Supervisor
+  ) async throws(LaunchFailure) -> SupervisedRun<Supervisor> {
     log.withLock { $0.append(command) }
+    var supervisor = supervisor
+    let process: FinishedProcess
     switch await answer(command) {
     case .fails(let reason):
       throw LaunchFailure(executable: command.executable, reason: reason)
+    case .ends where Task.isCancelled:
+      process = .stopped(.cancelled, after: .zero)
     case .ends(let result):
-      let last = RunningProcess(
-        identifier: 1, elapsed: result.elapsed,
-        written: result.standardOutput.size + result.standardError.size)
-      if Task.isCancelled { return .stopped(.cancelled, after: .zero) }
-      _ = supervise(last)
-      return result
+      let written = result.standardOutput.size + result.standardError.size
+      _ = supervisor.look(
+        at: RunningProcess(identifier: 1, elapsed: result.elapsed, written: written))
+      process = result
     case .runsForEver(let bytesPerTick):
-      return await runForEver(bytesPerTick, supervise)
+      process = await runForEver(bytesPerTick, &supervisor)
     }
+    return SupervisedRun(process: process, supervisor: supervisor)
   }
 
   private func runForEver(
-    _ bytesPerTick: Int, _ supervise: @Sendable (RunningProcess) -> StopReason?
+    _ bytesPerTick: Int, _ supervisor: inout some ProcessSupervisor
   ) async -> FinishedProcess {
     var tick = 0
     while true {
       let elapsed = Duration.milliseconds(20) * tick
       let present = RunningProcess(
         identifier: 1, elapsed: elapsed, written: tick * bytesPerTick)
-      if let reason = supervise(present) ?? (Task.isCancelled ? .cancelled : nil) {
-        _ = supervise(present)
+      if let reason = supervisor.look(at: present) ?? (Task.isCancelled ? .cancelled : nil) {
+        _ = supervisor.look(at: present)
         return .stopped(reason, after: elapsed)
       }
       tick += 1

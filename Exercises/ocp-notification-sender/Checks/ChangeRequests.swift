@@ -95,3 +95,46 @@ import Testing
     try await sendTheirs(notification, onlyOurs)
   }
 }
+
+@MainActor @Test func aSenderHasOnlyTheChannelsItWasGiven() async throws {
+  let variant = Variant()
+  let sent = (0..<3).map { _ in
+    Receipt(type: variant.channelType(), notification: variant.notification())
+  }
+  let recorder = Recorder<Receipt>()
+  let wire = Wire()
+  // What ships with the app exists beside it, and must not come in from there.
+  _ = try await makeLiveSender(wire: wire)
+  let send = try await makeSender(
+    channels: sent.map { ProbeChannel(type: $0.type, recorder: recorder) })
+
+  for receipt in sent {
+    try await send(receipt.notification, receipt.type)
+  }
+  for type in ["email", "push"] {
+    await #expect(throws: SendError.unknownType(type), "\(variant)") {
+      try await send(variant.notification(), type)
+    }
+  }
+
+  #expect(recorder.values == sent, "\(variant)")
+  #expect(wire.deliveries.isEmpty, "\(variant)")
+}
+
+@MainActor @Test func evenTheNamesOfEmailAndPushAreFree() async throws {
+  let variant = Variant()
+  let sent = variant.shuffled(["email", "push", variant.channelType()])
+    .map { Receipt(type: $0, notification: variant.notification()) }
+  let recorder = Recorder<Receipt>()
+  let wire = Wire()
+  _ = try await makeLiveSender(wire: wire)
+  let send = try await makeSender(
+    channels: sent.map { ProbeChannel(type: $0.type, recorder: recorder) })
+
+  for receipt in sent {
+    try await send(receipt.notification, receipt.type)
+  }
+
+  #expect(recorder.values == sent, "\(variant)")
+  #expect(wire.deliveries.isEmpty, "\(variant)")
+}

@@ -2,6 +2,9 @@ import LessonKit
 
 @testable import Notifications
 
+// Every check runs on the main actor: there it can receive a sender that is not `Sendable` from a
+// factory that has no isolation as well as from one that is `@MainActor`.
+
 extension Variant {
   /// A notification with a text that nobody has seen before.
   func notification() -> AppNotification {

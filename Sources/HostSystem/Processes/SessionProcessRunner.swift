@@ -19,16 +19,15 @@ package struct SessionProcessRunner: ProcessRunner {
     #endif
   }
 
-  package func run(
-    _ command: Command,
-    supervise: @escaping @Sendable (RunningProcess) -> StopReason?
-  ) async throws(LaunchFailure) -> FinishedProcess {
+  package func run<Supervisor: ProcessSupervisor>(
+    _ command: Command, supervisor: Supervisor
+  ) async throws(LaunchFailure) -> SupervisedRun<Supervisor> {
     let isCancelled = Flag()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A thread of its own, as the run waits in system calls: the pool of Swift tasks must not.
         let isStarted = Thread.start {
-          continuation.resume(returning: Self.perform(command, isCancelled, supervise))
+          continuation.resume(returning: Self.perform(command, isCancelled, supervisor))
         }
         if !isStarted {
           continuation.resume(returning: .failure(LaunchFailure(errno: EAGAIN, of: command)))
@@ -40,15 +39,21 @@ package struct SessionProcessRunner: ProcessRunner {
     return try result.get()
   }
 
-  private static func perform(
-    _ command: Command, _ isCancelled: Flag, _ supervise: (RunningProcess) -> StopReason?
-  ) -> Result<FinishedProcess, LaunchFailure> {
-    guard !isCancelled.isSet else { return .success(.neverStarted) }
+  private static func perform<Supervisor: ProcessSupervisor>(
+    _ command: Command, _ isCancelled: Flag, _ supervisor: Supervisor
+  ) -> Result<SupervisedRun<Supervisor>, LaunchFailure> {
+    guard !isCancelled.isSet else {
+      return .success(SupervisedRun(process: .neverStarted, supervisor: supervisor))
+    }
     RunningSessions.begin()
     defer { RunningSessions.end() }
     return Result { () throws(LaunchFailure) in
+      var supervisor = supervisor
       var run = try ProcessRun(command)
-      return run.complete { supervise($0) ?? (isCancelled.isSet ? .cancelled : nil) }
+      let process = run.complete {
+        supervisor.look(at: $0) ?? (isCancelled.isSet ? .cancelled : nil)
+      }
+      return SupervisedRun(process: process, supervisor: supervisor)
     }
   }
 }

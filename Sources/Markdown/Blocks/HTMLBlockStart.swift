@@ -43,10 +43,8 @@ struct HTMLBlockStart {
   }
 
   private static func verbatimClosing(_ text: ByteReader) -> String? {
-    if text.isAt("<!--") { return "-->" }
-    if text.isAt("<?") { return "?>" }
-    if text.isAt("<![CDATA[") { return "]]>" }
-    if text.isAt("<!"), text.peek(ahead: 2).isLetter { return ">" }
+    var reader = text
+    if let ending = reader.takeDeclarationStart() { return ending }
     for name in ["script", "pre", "style", "textarea"] where text.isAtTag(name) {
       return "</\(name)>"
     }

@@ -10,6 +10,16 @@ extension ByteReader {
     return isTag
   }
 
+  /// Moves over the start of a comment, a processing instruction, a CDATA section or a declaration.
+  ///
+  /// Returns what ends it, or `nil` without a move when none starts here.
+  mutating func takeDeclarationStart() -> String? {
+    if take("<!--") { return "-->" }
+    if take("<?") { return "?>" }
+    if take("<![CDATA[") { return "]]>" }
+    return isAt("<!") && peek(ahead: 2).isLetter ? ">" : nil
+  }
+
   private mutating func takeClosingTagRest() -> Bool {
     guard takeTagName() else { return false }
     skip { $0.isWhitespace }

@@ -47,13 +47,12 @@ extension InlineScanner {
 
   /// Moves over a comment, a processing instruction, a declaration or a CDATA section.
   private mutating func takeDeclaration(_ ahead: inout ByteReader) -> Bool {
+    // A comment may be nothing but its marks, which then overlap.
     if ahead.take("<!-->") || ahead.take("<!--->") { return true }
-    let isDeclaration = ahead.isAt("<!") && ahead.peek(ahead: 2).isLetter
-    let ending: String? =
-      ahead.take("<!--") ? "-->" : ahead.take("<?") ? "?>" : ahead.take("<![CDATA[") ? "]]>"
-      : isDeclaration ? ">" : nil
     // A failed search ran to the end of the text; a second one would find nothing either.
-    guard let ending, !absentEndings.contains(ending) else { return false }
+    guard let ending = ahead.takeDeclarationStart(), !absentEndings.contains(ending) else {
+      return false
+    }
     guard let end = ahead.offset(of: ending) else {
       absentEndings.insert(ending)
       return false
@@ -74,43 +73,5 @@ extension ByteReader {
       runs[reader.skip { $0 == "`" }] = start
     }
     return runs
-  }
-
-  /// Moves over `<scheme:address>` or `<name@host>`; the destination, or `nil` and no move.
-  fileprivate mutating func takeAutolink() -> String? {
-    var ahead = self
-    guard ahead.take("<") else { return nil }
-    let start = ahead.offset
-    if ahead.takeAbsoluteAddress(), ahead.peek == ">" {
-      self = ahead
-      offset += 1
-      return ahead.string(from: start)
-    }
-    ahead.offset = start
-    guard ahead.takeMailAddress(), ahead.peek == ">" else { return nil }
-    self = ahead
-    offset += 1
-    return "mailto:" + ahead.string(from: start)
-  }
-
-  private mutating func takeAbsoluteAddress() -> Bool {
-    guard peek.isLetter else { return false }
-    let scheme = skip { $0.isAlphanumeric || $0 == "+" || $0 == "." || $0 == "-" }
-    guard (2...32).contains(scheme), take(":") else { return false }
-    skip { $0 > 0x20 && $0 != 0x7F && $0 != "<" && $0 != ">" }
-    return true
-  }
-
-  private mutating func takeMailAddress() -> Bool {
-    let name = skip { $0.isAlphanumeric || ".!#$%&'*+/=?^_`{|}~-".utf8.contains($0) }
-    guard name > 0, take("@") else { return false }
-    repeat {
-      let start = offset
-      skip { $0.isAlphanumeric || $0 == "-" }
-      guard (1...63).contains(offset - start), byte(at: start) != "-",
-        byte(at: offset - 1) != "-"
-      else { return false }
-    } while take(".")
-    return true
   }
 }

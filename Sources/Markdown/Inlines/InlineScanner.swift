@@ -104,7 +104,7 @@ struct InlineScanner {
     delimiters.append(tokens.count - 1)
   }
 
-  /// Whether a byte may be anything but text. `h` and `w` start bare links.
+  /// Whether a byte may be anything but text; `h` and `w` may start a bare link.
   private static func mayHaveMeaning(_ byte: UInt8) -> Bool {
     switch byte {
     case "\n", "!", "&", "*", "<", "H", "[", "\\", "]", "_", "`", "h", "w", "~": true

@@ -13,3 +13,9 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   await sender.register(Dictionary(uniqueKeysWithValues: added))
   return { try await sender.send($0, type: $1) }
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let given = channels.map { ($0.type, CustomChannel(body: $0.deliver)) }
+  let sender = NotificationSender(channels: Dictionary(uniqueKeysWithValues: given))
+  return { try await sender.send($0, type: $1) }
+}

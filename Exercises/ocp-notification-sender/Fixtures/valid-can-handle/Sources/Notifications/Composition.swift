@@ -12,6 +12,10 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   return NotificationSender(handlers: standard + channels).send(_:type:)
 }
 
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  NotificationSender(handlers: channels).send(_:type:)
+}
+
 extension ProbeChannel: NotificationHandler {
   func canHandle(_ type: String) -> Bool { type == self.type }
   func handle(_ notification: AppNotification) throws { try deliver(notification) }

@@ -14,3 +14,10 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   channels.forEach { channel in sender[channel.type] = { try channel.deliver($0) } }
   return sender.send(_:type:)
 }
+
+@MainActor
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let sender = NotificationSender()
+  channels.forEach { channel in sender[channel.type] = { try channel.deliver($0) } }
+  return sender.send(_:type:)
+}

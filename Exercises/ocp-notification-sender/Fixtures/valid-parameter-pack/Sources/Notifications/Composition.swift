@@ -12,10 +12,6 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   return NotificationSender(email, push, ChannelGroup(members: channels)).send(_:type:)
 }
 
-extension ProbeChannel: Channel {
-  func deliver(_ notification: AppNotification, type: String) throws -> Bool {
-    guard type == self.type else { return false }
-    try deliver(notification)
-    return true
-  }
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  NotificationSender(ChannelGroup(members: channels)).send(_:type:)
 }

@@ -12,6 +12,12 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   return sender.send(_:type:)
 }
 
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let sender = NotificationSender()
+  sender.register(channels)
+  return sender.send(_:type:)
+}
+
 extension ProbeChannel: NotificationChannel {
   func send(_ notification: AppNotification) throws {
     try deliver(notification)

@@ -12,3 +12,8 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   let added = channels.map { CustomChannel($0.type, body: $0.deliver) }
   return NotificationSender(standard + added).send(_:type:)
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let given = channels.map { CustomChannel($0.type, body: $0.deliver) }
+  return NotificationSender(given).send(_:type:)
+}

@@ -8,3 +8,7 @@ func makeLiveSender(wire: Wire) async throws -> SendNotification {
 func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
   throw NotPossibleYet("a new channel has no way in without opening ChannelFactory.")
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  throw NotPossibleYet("e-mail and push cannot be left out of ChannelFactory.")
+}

@@ -11,3 +11,7 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   )
   return sender.send(_:type:)
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  try await makeSender(wire: Wire(), adding: channels)
+}

@@ -12,3 +12,8 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   registry.register(channels)
   return NotificationSender().send(_:type:)
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  ChannelRegistry.shared.register(channels)
+  return NotificationSender().send(_:type:)
+}

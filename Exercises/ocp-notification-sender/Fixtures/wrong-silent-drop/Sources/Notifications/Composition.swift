@@ -5,9 +5,12 @@ func makeLiveSender(wire: Wire) async throws -> SendNotification {
 }
 
 func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
-  let added: [(String, any NotificationChannel)] = channels.map { ($0.type, $0) }
-  let all = standardChannels(wire: wire).merging(added) { _, new in new }
+  let all = standardChannels(wire: wire).merging(entries(for: channels)) { _, new in new }
   return NotificationSender(channels: all).send(_:type:)
+}
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  NotificationSender(channels: entries(for: channels)).send(_:type:)
 }
 
 private func standardChannels(wire: Wire) -> [String: any NotificationChannel] {
@@ -15,6 +18,10 @@ private func standardChannels(wire: Wire) -> [String: any NotificationChannel] {
     "email": EmailChannel(server: MailServer(wire: wire)),
     "push": PushChannel(gateway: PushGateway(wire: wire)),
   ]
+}
+
+private func entries(for channels: [ProbeChannel]) -> [String: any NotificationChannel] {
+  channels.reduce(into: [:]) { $0[$1.type] = $1 }
 }
 
 extension ProbeChannel: NotificationChannel {

@@ -7,3 +7,7 @@ func makeLiveSender(wire: Wire) async throws -> SendNotification {
 func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
   NotificationSender(wire: wire, text: channels.first?.deliver).send(_:type:)
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  NotificationSender(wire: Wire(), text: channels.first?.deliver).send(_:type:)
+}

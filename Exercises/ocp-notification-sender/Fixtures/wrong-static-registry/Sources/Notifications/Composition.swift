@@ -12,3 +12,9 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
   NotificationSender.channels.merge(added) { _, new in new }
   return NotificationSender().send(_:type:)
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let given = channels.map { ($0.type, $0.deliver) }
+  NotificationSender.channels.merge(given) { _, new in new }
+  return NotificationSender().send(_:type:)
+}

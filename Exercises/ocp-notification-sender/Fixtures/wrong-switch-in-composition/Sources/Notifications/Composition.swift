@@ -19,3 +19,10 @@ func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> Sen
     }
   }
 }
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  let sender = NotificationSender(
+    channels: Dictionary(uniqueKeysWithValues: channels.map { ($0.type, $0.deliver) })
+  )
+  return sender.send(_:type:)
+}
