@@ -1,11 +1,12 @@
 package import Languages
 
-/// The difference between two sets of files, for people: one column, or two side by side on a wide screen.
+/// The difference between two sets of files, in one column, or two on a wide screen.
 ///
 /// Signs and numbers say what colours say. Long lines go on below in both forms, and tabs become spaces.
 package struct DiffText: Sendable {
   package let language: Language
-  package var colouring: CodeColouring?
+  /// Whether a wide screen gets two columns; one column is what `patch` readers expect.
+  package var allowsTwoColumns = true
 
   package init(language: Language) {
     self.language = language
@@ -36,7 +37,7 @@ package struct DiffText: Sendable {
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return nil }
     let body = hunks.flatMap { hunk in
       [separator(hunk, width: width)]
-        + (width >= Self.sideBySideWidth
+        + (allowsTwoColumns && width >= Self.sideBySideWidth
           ? SideBySideHunk(hunk).lines(width: width) : unified(hunk, width: width))
     }
     return title(path, old, new, width: width) + body

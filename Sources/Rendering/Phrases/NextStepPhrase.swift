@@ -15,6 +15,19 @@ package enum NextStepPhrase: Phrase {
     case .unsolved:
       .init(
         english: "Stuck? solid hint {exercise}", french: "Bloqué ? solid hint {exercise}")
+    case .doesNotCompile, .testsDoNotFit, .crashed: codeText
+    case .unknownRule:
+      .init(
+        english: "This is a mistake in the course, not in your code: solid audit {exercise}",
+        french: "L’erreur est dans le cours, pas dans votre code : solid audit {exercise}")
+    case .testTimedOut, .buildTimedOut, .tooMuchOutput, .testsMissing, .tampered, .forbiddenCode:
+      limitText
+    default: obstacleText
+    }
+  }
+
+  private var codeText: LocalizedText {
+    switch self {
     case .doesNotCompile:
       .init(
         english: "Fix the first error and check again; the others often go with it.",
@@ -26,19 +39,12 @@ package enum NextStepPhrase: Phrase {
         french:
           "Gardez les noms et les signatures que l’énoncé fixe ; votre conception commence derrière."
       )
-    case .crashed:
+    default:
       .init(
         english: "A crash ends all tests: make this case an error or a value, then check again.",
         french:
           "Un plantage arrête tous les tests : faites de ce cas une erreur ou une valeur, puis relancez."
       )
-    case .unknownRule:
-      .init(
-        english: "This is a mistake in the course, not in your code: solid audit {exercise}",
-        french: "L’erreur est dans le cours, pas dans votre code : solid audit {exercise}")
-    case .testTimedOut, .buildTimedOut, .tooMuchOutput, .testsMissing, .tampered, .forbiddenCode:
-      limitText
-    default: obstacleText
     }
   }
 
