@@ -121,7 +121,8 @@ let package = Package(
     target(
       "Tutoring",
       imports: [
-        "Curriculum", "Grading", "LearnerWork", "Rendering", "Ports", "Languages",
+        "Markdown", "SwiftSource", "Curriculum", "Grading", "LearnerWork", "Rendering", "Ports",
+        "Languages",
       ]),
 
     .executableTarget(

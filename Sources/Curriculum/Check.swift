@@ -1,4 +1,5 @@
 package import Languages
+package import Markdown
 
 /// One question that an exercise asks of a submission.
 package struct Check: Hashable, Sendable {
@@ -15,6 +16,8 @@ package struct Check: Hashable, Sendable {
   package var gained: LocalizedText?
   /// Ids of checks without which this one means nothing.
   package var requires: [String] = []
+  /// Where `exercise.json` names its rule, else its id: what is wrong with a rule is shown there.
+  package var position = TextPosition(line: 1, column: 1)
 
   package init(
     id: String, kind: CheckKind, title: LocalizedText, because: LocalizedText, means: Means

@@ -71,6 +71,10 @@ package enum Tampering: Hashable, Sendable {
   case foreignTest(String)
   /// The record is not what the test library writes.
   case unreadableRecord
+  /// Every test passed, and yet the process ended with an error.
+  case exitDisagrees
+  /// The solution holds code that can change what the tests see; what was found first.
+  case forbiddenCode(String)
 }
 
 /// Why nothing could be said about a submission; never the learner's fault.
@@ -79,6 +83,8 @@ package enum Obstacle: Hashable, Sendable {
   /// The submission could not be read, or the folder for checking could not be written.
   case unreadable(path: String)
   case unwritable(path: String)
+  /// The folder holds no file that the learner may edit; the one that the exercise starts with.
+  case nothingToCheck(path: String, wanted: String)
   case diskFull(path: String)
   /// Another check of this workspace did not end in time.
   case busy(process: Int32?)

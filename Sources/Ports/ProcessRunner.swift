@@ -1,17 +1,49 @@
 /// Starts another program, watches it, and never leaves any of its processes behind.
 package protocol ProcessRunner: Sendable {
-  /// Runs a program to its end.
+  /// Runs a program to its end, and gives back what the supervisor has become.
   ///
   /// The child gets its own session (no controlling terminal), standard input at its end, default signals, exactly the given
-  /// environment and no other descriptor of ours. `supervise` is asked about every 20 ms and once after the end; the first
+  /// environment and no other descriptor of ours. The supervisor looks about every 20 ms and once after the end; the first
   /// reason to stop that it returns ends the whole session of the child: SIGINT, a short grace, SIGKILL. Cancelling the
   /// task does the same. When this returns no process of the child's session is alive.
   ///
   /// A non-zero exit is a result, not an error.
-  func run(
-    _ command: Command,
-    supervise: @escaping @Sendable (RunningProcess) -> StopReason?
-  ) async throws(LaunchFailure) -> FinishedProcess
+  func run<Supervisor: ProcessSupervisor>(
+    _ command: Command, supervisor: Supervisor
+  ) async throws(LaunchFailure) -> SupervisedRun<Supervisor>
+}
+
+/// Watches a running child, and decides when it has to end.
+package protocol ProcessSupervisor: Sendable {
+  /// Looks once; a reason ends the child.
+  mutating func look(at process: RunningProcess) -> StopReason?
+}
+
+/// A finished child, and the supervisor with all that it has seen.
+package struct SupervisedRun<Supervisor: ProcessSupervisor>: Sendable {
+  package let process: FinishedProcess
+  package let supervisor: Supervisor
+
+  package init(process: FinishedProcess, supervisor: Supervisor) {
+    self.process = process
+    self.supervisor = supervisor
+  }
+}
+
+extension ProcessRunner {
+  /// Runs a program under a question without a memory.
+  package func run(
+    _ command: Command, supervise: @escaping @Sendable (RunningProcess) -> StopReason?
+  ) async throws(LaunchFailure) -> FinishedProcess {
+    try await run(command, supervisor: Question(ask: supervise)).process
+  }
+}
+
+/// A supervisor that only asks.
+private struct Question: ProcessSupervisor {
+  let ask: @Sendable (RunningProcess) -> StopReason?
+
+  func look(at process: RunningProcess) -> StopReason? { ask(process) }
 }
 
 /// What to start.

@@ -3,8 +3,8 @@ package import Languages
 /// What to do now, in one or two sentences: the last lines of a verdict.
 package enum NextStepPhrase: Phrase {
   case solved, unsolved, doesNotCompile, testsDoNotFit, crashed, testTimedOut, buildTimedOut
-  case tooMuchOutput, testsMissing, tampered
-  case noToolchain, fileTrouble, diskFull, busy, buildFailed, cancelled, unknownRule
+  case tooMuchOutput, testsMissing, tampered, forbiddenCode
+  case noToolchain, fileTrouble, nothingToCheck, diskFull, busy, buildFailed, cancelled, unknownRule
 
   package var text: LocalizedText {
     switch self {
@@ -20,7 +20,8 @@ package enum NextStepPhrase: Phrase {
       .init(
         english: "This is a mistake in the course, not in your code: solid audit {exercise}",
         french: "L’erreur est dans le cours, pas dans votre code : solid audit {exercise}")
-    case .testTimedOut, .buildTimedOut, .tooMuchOutput, .testsMissing, .tampered: limitText
+    case .testTimedOut, .buildTimedOut, .tooMuchOutput, .testsMissing, .tampered, .forbiddenCode:
+      limitText
     default: obstacleText
     }
   }
@@ -65,6 +66,10 @@ package enum NextStepPhrase: Phrase {
       .init(
         english: "Look for a call of exit, or for code that ends the process.",
         french: "Cherchez un appel à exit, ou du code qui termine le processus.")
+    case .forbiddenCode:
+      .init(
+        english: "Say the same with ordinary declarations, then check again.",
+        french: "Dites la même chose avec des déclarations ordinaires, puis relancez.")
     default:
       .init(
         english:
@@ -85,6 +90,10 @@ package enum NextStepPhrase: Phrase {
       .init(
         english: "Check the permissions of that path, then check again.",
         french: "Vérifiez les droits de ce chemin, puis relancez.")
+    case .nothingToCheck:
+      .init(
+        english: "Name the folder of the package, or begin afresh: solid start {exercise}",
+        french: "Nommez le dossier du paquet, ou repartez du début : solid start {exercise}")
     case .diskFull:
       .init(
         english: "Free some space, then check again.",

@@ -8,8 +8,8 @@ package enum OutcomePhrase: Phrase {
   case testTimedOut, testsTimedOut, buildTimedOut
   case tooMuchOutput, tooMuchOutputOutsideTests
   case testsMissing
-  case contradictoryRecord, foreignTest, unreadableRecord
-  case noToolchain, unreadable, unwritable, diskFull
+  case contradictoryRecord, foreignTest, unreadableRecord, exitDisagrees, forbiddenCode
+  case noToolchain, unreadable, unwritable, nothingToCheck, diskFull
   case busy, busyUnknown, buildFailed, toolFailed, cancelled, unknownRule
 
   package var text: LocalizedText {
@@ -33,8 +33,9 @@ package enum OutcomePhrase: Phrase {
     case .crashed, .crashedOutsideTests, .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
       endedText
     case .testTimedOut, .testsTimedOut, .buildTimedOut: timeText
-    case .contradictoryRecord, .foreignTest, .unreadableRecord: recordText
-    case .noToolchain, .unreadable, .unwritable, .diskFull: fileText
+    case .contradictoryRecord, .foreignTest, .unreadableRecord, .exitDisagrees, .forbiddenCode:
+      recordText
+    case .noToolchain, .unreadable, .unwritable, .diskFull, .nothingToCheck: fileText
     default: obstacleText
     }
   }
@@ -89,6 +90,14 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The record of the run names a test that does not exist: {test}",
         french: "Le relevé de l’exécution nomme un test qui n’existe pas : {test}")
+    case .exitDisagrees:
+      .init(
+        english: "Every test passed, and yet the process ended with an error.",
+        french: "Chaque test a réussi, et pourtant le processus s’est terminé par une erreur.")
+    case .forbiddenCode:
+      .init(
+        english: "This code can change what the tests see, so no result counts: {found}",
+        french: "Ce code peut changer ce que voient les tests, aucun résultat ne compte : {found}")
     default:
       .init(
         english: "The record of the run cannot be read.",
@@ -110,6 +119,11 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "Could not check: {path} cannot be written.",
         french: "Vérification impossible : on ne peut pas écrire dans {path}.")
+    case .nothingToCheck:
+      .init(
+        english: "Could not check: {path} holds none of the files to edit, such as {wanted}.",
+        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}."
+      )
     default:
       .init(
         english: "Could not check: the disk that holds {path} is full.",

@@ -45,6 +45,8 @@ extension VerdictRecord {
       case .contradictoryEvents(let test): (reason, self.test) = ("contradictory-events", test)
       case .foreignTest(let test): (reason, self.test) = ("foreign-test", test)
       case .unreadableRecord: reason = "unreadable-record"
+      case .exitDisagrees: reason = "exit-disagrees"
+      case .forbiddenCode(let found): (reason, message) = ("forbidden-code", found)
       }
     }
 
@@ -53,6 +55,7 @@ extension VerdictRecord {
       case .noToolchain: reason = "no-toolchain"
       case .unreadable(let path): (reason, file) = ("unreadable", path)
       case .unwritable(let path): (reason, file) = ("unwritable", path)
+      case .nothingToCheck(let path, _): (reason, file) = ("nothing-to-check", path)
       case .diskFull(let path): (reason, file) = ("disk-full", path)
       case .busy: reason = "busy"
       case .buildFailed(let output): (reason, message) = ("build-failed", output)

@@ -92,6 +92,8 @@ private struct Writer {
       (.contradictoryRecord, ["test": .text(title(of: test))])
     case .foreignTest(let test): (.foreignTest, ["test": .text(inert(test))])
     case .unreadableRecord: (.unreadableRecord, [:])
+    case .exitDisagrees: (.exitDisagrees, [:])
+    case .forbiddenCode(let found): (.forbiddenCode, ["found": .text(inert(found))])
     }
   }
 
@@ -100,6 +102,8 @@ private struct Writer {
     case .noToolchain: (.noToolchain, [:])
     case .unreadable(let path): (.unreadable, ["path": .text(inert(path))])
     case .unwritable(let path): (.unwritable, ["path": .text(inert(path))])
+    case .nothingToCheck(let path, let wanted):
+      (.nothingToCheck, ["path": .text(inert(path)), "wanted": .text(wanted)])
     case .diskFull(let path): (.diskFull, ["path": .text(inert(path))])
     case .busy(let process?): (.busy, ["process": .number(Int(process))])
     case .busy(nil): (.busyUnknown, [:])
@@ -121,6 +125,8 @@ private struct Writer {
     case .timedOut(.test, _, _): .testTimedOut
     case .tooMuchOutput: .tooMuchOutput
     case .testsMissing: .testsMissing
+    case .tampered(.forbiddenCode): .forbiddenCode
+    case .tampered(.exitDisagrees): .testsMissing
     case .tampered: .tampered
     case .couldNotCheck(let obstacle): nextStep(after: obstacle)
     }
@@ -130,6 +136,7 @@ private struct Writer {
     switch obstacle {
     case .noToolchain: .noToolchain
     case .unreadable, .unwritable: .fileTrouble
+    case .nothingToCheck: .nothingToCheck
     case .diskFull: .diskFull
     case .busy: .busy
     case .buildFailed, .toolFailed: .buildFailed

@@ -1,0 +1,9 @@
+/// The receipt that our shops print today, in euros.
+func makeLiveReceipt() async throws -> Receipt {
+  { cart in ReceiptPrinter().lines(for: cart, money: euros) }
+}
+
+/// A receipt on which every amount is written by `money`, a function from cents to text.
+func makeReceipt(money: @escaping @Sendable (Int) -> String) async throws -> Receipt {
+  { cart in ReceiptPrinter().lines(for: cart, money: money) }
+}

@@ -1,0 +1,11 @@
+/// The receipt that our shops print today, in euros.
+func makeLiveReceipt() async throws -> Receipt {
+  moneyFormat = euros
+  return ReceiptPrinter().lines(for:)
+}
+
+/// A receipt on which every amount is written by `money`, a function from cents to text.
+func makeReceipt(money: @escaping @Sendable (Int) -> String) async throws -> Receipt {
+  moneyFormat = money
+  return ReceiptPrinter().lines(for:)
+}

@@ -1,0 +1,9 @@
+/// The receipt that our shops print today, in euros.
+func makeLiveReceipt() async throws -> Receipt {
+  ReceiptPrinter(symbol: "€").lines(for:)
+}
+
+/// A receipt on which every amount is written by `money`, a function from cents to text.
+func makeReceipt(money: @escaping @Sendable (Int) -> String) async throws -> Receipt {
+  ReceiptPrinter(symbol: money(0).filter(\.isLetter)).lines(for:)
+}

@@ -1,0 +1,50 @@
+/// The users of the server, and the session of this app, kept by an actor.
+actor RemoteUserRepository {
+  private let server: UserServer
+  private var session: Int?
+
+  init(server: UserServer) {
+    self.server = server
+  }
+
+  func user(id: Int) throws -> User {
+    try server.user(id: id)
+  }
+
+  func allUsers() -> [User] {
+    server.allUsers()
+  }
+
+  func login(name: String, password: String) throws -> User {
+    let user = try server.authenticate(name: name, password: password)
+    session = user.id
+    return user
+  }
+
+  func logout() {
+    session = nil
+  }
+
+  func currentUser() throws -> User? {
+    try session.map(server.user(id:))
+  }
+
+  func rename(id: Int, to name: String) throws {
+    try server.rename(id: id, to: name)
+  }
+
+  func ban(id: Int) throws {
+    try server.ban(id: id)
+    endSession(of: id)
+  }
+
+  func delete(id: Int) throws {
+    try server.delete(id: id)
+    endSession(of: id)
+  }
+
+  /// Whoever is banned or deleted is signed out at once.
+  private func endSession(of id: Int) {
+    if session == id { session = nil }
+  }
+}

@@ -1,0 +1,17 @@
+/// Shows one user, and gives that user another name.
+struct ProfileScreen {
+  private let profiles: any UserLoading & UserRenaming
+
+  init(profiles: any UserLoading & UserRenaming) {
+    self.profiles = profiles
+  }
+
+  func title(for id: Int) throws -> String {
+    "Profile of \(try profiles.user(id: id).label)"
+  }
+
+  func rename(_ id: Int, to name: String) throws -> String {
+    try profiles.rename(id: id, to: name)
+    return try title(for: id)
+  }
+}

@@ -1,0 +1,17 @@
+/// Signs a user in and out, and says who is there.
+struct LoginScreen {
+  let session: SessionClient
+
+  func signIn(name: String, password: String) throws -> String {
+    "Hello, \(try session.login(name, password).name)"
+  }
+
+  func signOut() throws -> String {
+    session.logout()
+    return try status()
+  }
+
+  func status() throws -> String {
+    try session.currentUser().map { "Signed in as \($0.name)" } ?? "Signed out"
+  }
+}

@@ -1,0 +1,76 @@
+// The composition root: the one place that chooses the parts and connects them.
+
+/// The four clients as the app puts them together, on the real server.
+func makeLiveApp(server: UserServer) async throws -> AppHandle {
+  let users = wholeRepository(RemoteUserRepository(server: server))
+  return AppHandle(
+    profile: handle(for: ProfileScreen(users: users)),
+    login: handle(for: LoginScreen(users: users)),
+    admin: handle(for: AdminScreen(users: users)),
+    export: ExportService(users: users).table
+  )
+}
+
+/// A profile screen that is given what it uses, and nothing else.
+///
+/// The closures promise more than a client needs: they answer at once, from any thread. So they fit
+/// behind a protocol, an `async` method, an actor or a stored closure: your choice.
+func makeProfile(
+  load: @escaping @Sendable (Int) throws -> User,
+  rename: @escaping @Sendable (Int, String) throws -> Void
+) async throws -> ProfileHandle {
+  handle(for: ProfileScreen(users: Users(user: load, rename: rename)))
+}
+
+/// A login screen that is given what it uses, and nothing else.
+func makeLogin(
+  login: @escaping @Sendable (String, String) throws -> User,
+  logout: @escaping @Sendable () -> Void,
+  currentUser: @escaping @Sendable () throws -> User?
+) async throws -> LoginHandle {
+  let users = Users(login: login, logout: logout, currentUser: currentUser)
+  return handle(for: LoginScreen(users: users))
+}
+
+/// An admin screen that is given what it uses, and nothing else.
+func makeAdmin(
+  all: @escaping @Sendable () throws -> [User],
+  ban: @escaping @Sendable (Int) throws -> Void,
+  delete: @escaping @Sendable (Int) throws -> Void
+) async throws -> AdminHandle {
+  handle(for: AdminScreen(users: Users(allUsers: all, ban: ban, delete: delete)))
+}
+
+/// An export service that is given what it uses, and nothing else.
+func makeExport(
+  all: @escaping @Sendable () throws -> [User]
+) async throws -> ExportHandle {
+  ExportService(users: Users(allUsers: all)).table
+}
+
+private func handle(for screen: ProfileScreen) -> ProfileHandle {
+  ProfileHandle(title: screen.title(for:), rename: screen.rename(_:to:))
+}
+
+private func handle(for screen: LoginScreen) -> LoginHandle {
+  LoginHandle(
+    signIn: screen.signIn(name:password:), signOut: screen.signOut, status: screen.status)
+}
+
+private func handle(for screen: AdminScreen) -> AdminHandle {
+  AdminHandle(rows: screen.rows, ban: screen.ban(_:), delete: screen.delete(_:))
+}
+
+private func wholeRepository(_ repository: RemoteUserRepository) -> Users {
+  Users(
+    user: { try repository.user(id: $0) },
+    allUsers: { try repository.allUsers() },
+    login: { try repository.login(name: $0, password: $1) },
+    logout: { repository.logout() },
+    currentUser: { try repository.currentUser() },
+    rename: { try repository.rename(id: $0, to: $1) },
+    ban: { try repository.ban(id: $0) },
+    delete: { try repository.delete(id: $0) },
+    export: { try repository.export() }
+  )
+}

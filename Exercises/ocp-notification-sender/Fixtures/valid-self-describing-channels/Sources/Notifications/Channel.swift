@@ -1,0 +1,4 @@
+protocol Channel: Sendable {
+  var type: String { get }
+  func deliver(_ notification: AppNotification) throws
+}

@@ -1,0 +1,2 @@
+/// Only here because its name is asked for.
+struct NotificationSender {}

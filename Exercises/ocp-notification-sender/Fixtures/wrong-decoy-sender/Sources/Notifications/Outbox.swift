@@ -1,0 +1,25 @@
+import MiniMail
+
+final class Outbox {
+  private let wire: Wire?
+  private let channels: [String: (AppNotification) throws -> Void]
+
+  init(wire: Wire?, channels: [String: (AppNotification) throws -> Void]) {
+    self.wire = wire
+    self.channels = channels
+  }
+
+  func send(_ notification: AppNotification, type: String) throws {
+    switch type {
+    case "email":
+      guard let wire else { throw SendError.unknownType(type) }
+      MailServer(wire: wire).send(title: notification.title, body: notification.body)
+    case "push":
+      guard let wire else { throw SendError.unknownType(type) }
+      PushGateway(wire: wire).push(title: notification.title, body: notification.body)
+    default:
+      guard let deliver = channels[type] else { throw SendError.unknownType(type) }
+      try deliver(notification)
+    }
+  }
+}

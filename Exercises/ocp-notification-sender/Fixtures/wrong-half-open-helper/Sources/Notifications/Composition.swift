@@ -1,0 +1,17 @@
+import MiniMail
+
+func makeLiveSender(wire: Wire) async throws -> SendNotification {
+  try await makeSender(wire: wire, adding: [])
+}
+
+func makeSender(wire: Wire, adding channels: [ProbeChannel]) async throws -> SendNotification {
+  let dispatcher = Dispatcher(
+    wire: wire,
+    channels: Dictionary(uniqueKeysWithValues: channels.map { ($0.type, $0.deliver) })
+  )
+  return NotificationSender(dispatcher: dispatcher).send(_:type:)
+}
+
+func makeSender(channels: [ProbeChannel]) async throws -> SendNotification {
+  try await makeSender(wire: Wire(), adding: channels)
+}

@@ -1,0 +1,4 @@
+extension NotificationSender {
+  static let emailType = "email"
+  static let pushType = "push"
+}

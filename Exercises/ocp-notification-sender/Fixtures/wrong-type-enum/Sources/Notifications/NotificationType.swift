@@ -1,0 +1,4 @@
+enum NotificationType: String {
+  case email
+  case push
+}

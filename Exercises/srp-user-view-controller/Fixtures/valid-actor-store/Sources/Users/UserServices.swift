@@ -1,0 +1,4 @@
+/// Gives the users.
+protocol UserService: Sendable {
+  func users() async throws -> [User]
+}

@@ -1,0 +1,5 @@
+/// Gives the users, or says why it cannot.
+@MainActor
+protocol UserServiceProtocol {
+  func fetchUsers(completion: @escaping @MainActor (Result<[User], any Error>) -> Void)
+}

@@ -1,0 +1,5 @@
+/// Keeps the users.
+@MainActor
+protocol UserStorage {
+  func saveUsers(_ users: [User]) throws
+}

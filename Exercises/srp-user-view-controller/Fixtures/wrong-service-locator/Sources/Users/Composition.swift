@@ -1,0 +1,39 @@
+import MiniHTTP
+import MiniStore
+import MiniUI
+
+/// The screen as the app shows it, on the real session and the real store.
+@MainActor
+func makeLiveUserScreen(table: TableView, alert: Alert) async throws -> ViewController {
+  Services.users = UserService(session: .shared)
+  Services.storage = CoreDataManager(context: .shared)
+  return UserViewController(table: table, alert: alert)
+}
+
+/// The screen on any source of users and any place to keep them.
+///
+/// `fetch` and `save` promise more than a screen needs: they answer at once, on any thread. So they
+/// fit behind a completion handler, an `async` method, an actor or a plain closure: your choice.
+@MainActor
+func makeUserScreen(
+  table: TableView,
+  alert: Alert,
+  fetch: @escaping @Sendable () throws -> [User],
+  save: @escaping @Sendable ([User]) throws -> Void
+) async throws -> ViewController {
+  Services.users = ClosureService(fetch: fetch)
+  Services.storage = ClosureStorage(save: save)
+  return UserViewController(table: table, alert: alert)
+}
+
+private struct ClosureService: UserServiceProtocol {
+  let fetch: @Sendable () throws -> [User]
+
+  func fetchUsers() async throws -> [User] { try fetch() }
+}
+
+private struct ClosureStorage: UserStorage {
+  let save: @Sendable ([User]) throws -> Void
+
+  func saveUsers(_ users: [User]) async throws { try save(users) }
+}

@@ -1,0 +1,40 @@
+import MiniUI
+
+/// The screen as the app shows it, on the real session and the real store.
+@MainActor
+func makeLiveUserScreen(table: TableView, alert: Alert) async throws -> ViewController {
+  UserViewController(table: table, alert: alert)
+}
+
+/// The screen on any source of users and any place to keep them.
+///
+/// `fetch` and `save` promise more than a screen needs: they answer at once, on any thread. So they
+/// fit behind a completion handler, an `async` method, an actor or a plain closure: your choice.
+@MainActor
+func makeUserScreen(
+  table: TableView,
+  alert: Alert,
+  fetch: @escaping @Sendable () throws -> [User],
+  save: @escaping @Sendable ([User]) throws -> Void
+) async throws -> ViewController {
+  OverridingViewController(table: table, alert: alert, fetch: fetch, save: save)
+}
+
+private final class OverridingViewController: UserViewController {
+  private let fetch: @Sendable () throws -> [User]
+  private let save: @Sendable ([User]) throws -> Void
+
+  init(
+    table: TableView,
+    alert: Alert,
+    fetch: @escaping @Sendable () throws -> [User],
+    save: @escaping @Sendable ([User]) throws -> Void
+  ) {
+    self.fetch = fetch
+    self.save = save
+    super.init(table: table, alert: alert)
+  }
+
+  override func fetchUsers() async throws -> [User] { try fetch() }
+  override func saveUsers(_ users: [User]) throws { try save(users) }
+}

@@ -1,0 +1,49 @@
+package import Curriculum
+package import Ports
+
+/// Composes the package to check: everything pristine, and only the editable files from the submission.
+package struct PackageComposer: Sendable {
+  let reader: any FileReading
+
+  package init(reader: any FileReading) {
+    self.reader = reader
+  }
+
+  /// All files of the composed package by path: manifest, given sources and tests of the course, sources of the submission.
+  package func files(of submission: Submission, for exercise: Exercise) throws(FileFailure)
+    -> [String: [UInt8]]
+  {
+    var files: [String: [UInt8]] = [:]
+    for (path, bytes) in try tree(at: exercise.violation, followingTests: exercise.checksFolder)
+    where !exercise.files.isEditable(path) {
+      files[path] = bytes
+    }
+    for (path, text) in submission.files {
+      files[path] = Array(text.utf8)
+    }
+    return files
+  }
+
+  /// All regular files below a folder by path, hidden ones left out; a link in `Tests/` is read as the folder of checks.
+  package func tree(at root: Path, followingTests checks: Path? = nil) throws(FileFailure)
+    -> [String: [UInt8]]
+  {
+    var files: [String: [UInt8]] = [:]
+    var pending = [""]
+    while let folder = pending.popLast() {
+      for name in try reader.names(in: root.appending(folder)) where !name.hasPrefix(".") {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        switch reader.status(of: root.appending(path))?.kind {
+        case .folder: pending.append(path)
+        case .file:
+          files[path] = try reader.contents(of: root.appending(path), limit: 4_000_000)
+        case .symbolicLink where folder == "Tests":
+          guard let checks else { continue }
+          for (check, bytes) in try tree(at: checks) { files[path + "/" + check] = bytes }
+        default: continue
+        }
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,82 @@
+import Curriculum
+import DesignRules
+import Languages
+import SwiftSource
+
+/// Answers the structural checks of an exercise: milliseconds, nothing is started.
+struct StructureChecker: Sendable {
+  let exercise: Exercise
+  let submission: Submission
+
+  /// The results of all checks that a rule answers, in the order of the exercise.
+  ///
+  /// - Throws: when the course asks for a rule that does not exist or cannot read its parameters.
+  func results() throws(GradingFailure) -> [CheckResult] {
+    let module = outline
+    var results: [CheckResult] = []
+    for check in exercise.checks {
+      guard case .rule(let name, let parameters) = check.means else { continue }
+      let rule: any Rule
+      do throws(RuleParameterProblem) {
+        rule = try RuleCatalogue.rule(named: name, parameters: RuleParameters(parameters))
+      } catch {
+        throw GradingFailure(.unknownRule("\(exercise.slug), \(check.id): \(name) – \(error)"))
+      }
+      let findings = rule.findings(in: module).map(VerdictFinding.init)
+      results.append(
+        CheckResult(
+          check: check, status: findings.isEmpty ? .passed : .failed, findings: findings))
+    }
+    return results
+  }
+
+  /// What makes the result of any run worthless, and what the rules refuse to look behind.
+  var integrity: (forbidden: [VerdictFinding], conditional: [VerdictFinding]) {
+    let module = outline
+    return (
+      tamperingFindings(in: module).map(VerdictFinding.init),
+      conditionalCompilationFindings(in: module).map(VerdictFinding.init)
+    )
+  }
+
+  private var outline: ModuleOutline {
+    let files = submission.files.sorted { $0.key < $1.key }
+    return ModuleOutline(files.map { SourceFile(path: $0.key, text: $0.value) })
+  }
+}
+
+extension VerdictFinding {
+  /// A finding of a rule, as part of a verdict.
+  init(_ finding: Finding) {
+    self.init(
+      place: Place(
+        file: finding.position.file, line: finding.position.line, column: finding.position.column),
+      found: finding.found,
+      message: finding.message)
+  }
+}
+
+extension RuleParameters {
+  /// The parameters as the exercise wrote them; `null` and fractions, which no rule takes, become texts that rules refuse.
+  init(_ value: JSONValue) {
+    guard case .object(let members) = value.content else {
+      self.init([:])
+      return
+    }
+    self.init(Dictionary(members.map { ($0.key, Value($0.value)) }) { $1 })
+  }
+}
+
+extension RuleParameters.Value {
+  init(_ value: JSONValue) {
+    switch value.content {
+    case .null: self = .text("null")
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = Int(exactly: number).map(Self.number) ?? .text("\(number)")
+    case .text(let text): self = .text(text)
+    case .list(let items): self = .list(items.map(Self.init))
+    case .object(let members):
+      self = .table(Dictionary(members.map { ($0.key, Self($0.value)) }) { $1 })
+    }
+  }
+}

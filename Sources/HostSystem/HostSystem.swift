@@ -1,1 +1,0 @@
-// HostSystem: to come.

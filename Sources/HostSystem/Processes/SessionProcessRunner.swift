@@ -1,0 +1,66 @@
+package import Ports
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Runs each program in a session of its own, so that all its processes can be found and ended.
+///
+/// On Linux the process also becomes the parent of orphans among its descendants, for those that leave the session.
+package struct SessionProcessRunner: ProcessRunner {
+  package init() {
+    #if !canImport(Darwin)
+      HiddenCalls.becomeSubreaper()
+    #endif
+  }
+
+  package func run<Supervisor: ProcessSupervisor>(
+    _ command: Command, supervisor: Supervisor
+  ) async throws(LaunchFailure) -> SupervisedRun<Supervisor> {
+    let isCancelled = Flag()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread of its own, as the run waits in system calls: the pool of Swift tasks must not.
+        let isStarted = Thread.start {
+          continuation.resume(returning: Self.perform(command, isCancelled, supervisor))
+        }
+        if !isStarted {
+          continuation.resume(returning: .failure(LaunchFailure(errno: EAGAIN, of: command)))
+        }
+      }
+    } onCancel: {
+      isCancelled.set()
+    }
+    return try result.get()
+  }
+
+  private static func perform<Supervisor: ProcessSupervisor>(
+    _ command: Command, _ isCancelled: Flag, _ supervisor: Supervisor
+  ) -> Result<SupervisedRun<Supervisor>, LaunchFailure> {
+    guard !isCancelled.isSet else {
+      return .success(SupervisedRun(process: .neverStarted, supervisor: supervisor))
+    }
+    RunningSessions.begin()
+    defer { RunningSessions.end() }
+    return Result { () throws(LaunchFailure) in
+      var supervisor = supervisor
+      var run = try ProcessRun(command)
+      let process = run.complete {
+        supervisor.look(at: $0) ?? (isCancelled.isSet ? .cancelled : nil)
+      }
+      return SupervisedRun(process: process, supervisor: supervisor)
+    }
+  }
+}
+
+extension FinishedProcess {
+  /// The result for a task that was cancelled before the child could start.
+  fileprivate static let neverStarted = FinishedProcess(
+    ending: .signal(SIGINT), stopped: .cancelled, standardOutput: CapturedOutput(head: []),
+    standardError: CapturedOutput(head: []), elapsed: .zero)
+}

@@ -1,1 +1,0 @@
-// LearnerWork: to come.

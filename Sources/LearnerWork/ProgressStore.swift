@@ -1,0 +1,104 @@
+package import Ports
+
+/// Keeps the progress of a workspace on disk so that neither a crash nor a second session can lose it.
+///
+/// A save happens under a lock, on what the file says at that moment, and replaces the file in one durable step. The state before is
+/// kept beside it. A damaged file is set aside, never overwritten, and the kept state takes its place.
+package struct ProgressStore: Sendable {
+  let workspace: Workspace
+  let files: any FileReading & FileWriting & FileLocking
+  let clock: any WallClock
+
+  /// How long a save waits for another process that is saving.
+  static let patience = Duration.seconds(5)
+
+  package init(
+    workspace: Workspace, files: any FileReading & FileWriting & FileLocking, clock: any WallClock
+  ) {
+    self.workspace = workspace
+    self.files = files
+    self.clock = clock
+  }
+
+  /// What was read, and whether something had to be repaired for it.
+  package struct Loaded: Hashable, Sendable {
+    package let progress: Progress
+    /// The damaged file that was set aside just now; `nil` when all was well.
+    package let damaged: Path?
+    /// Whether an older state took the place of the damaged one; else the progress begins empty.
+    package let isRestored: Bool
+  }
+
+  /// Reads the progress; a workspace without any has an empty one.
+  package func load() async throws(FileFailure) -> Loaded {
+    if let progress = try read(workspace.progress) {
+      return Loaded(progress: progress, damaged: nil, isRestored: false)
+    }
+    guard files.status(of: workspace.progress) != nil else {
+      return Loaded(progress: Progress(), damaged: nil, isRestored: false)
+    }
+    return try await locked { () throws(FileFailure) in try repaired() }
+  }
+
+  /// Changes the progress: reads it afresh, applies `change`, and saves, all under the lock.
+  ///
+  /// - Returns: the progress after the change.
+  @discardableResult
+  package func update(_ change: @Sendable (inout Progress) -> Void) async throws(FileFailure)
+    -> Progress
+  {
+    try await locked { () throws(FileFailure) in
+      let before = try repaired().progress
+      var after = before
+      change(&after)
+      guard after != before || files.status(of: workspace.progress) == nil else { return after }
+      if files.status(of: workspace.progress) != nil {
+        try files.write(before.bytes, to: backup, .durable)
+      }
+      try files.write(after.bytes, to: workspace.progress, .durable)
+      return after
+    }
+  }
+
+  // MARK: Files
+
+  private var backup: Path { workspace.state.appending("progress.before.json") }
+  private var lock: Path { workspace.state.appending("progress.lock") }
+  private static var limit: Int { 8_000_000 }
+
+  /// The progress in a file; `nil` when there is none or it is damaged.
+  private func read(_ path: Path) throws(FileFailure) -> Progress? {
+    do { return Progress(bytes: try files.contents(of: path, limit: Self.limit)) } catch {
+      switch error.reason {
+      case .missing, .tooLarge, .notAFile: return nil
+      default: throw error
+      }
+    }
+  }
+
+  /// The present state, after setting a damaged file aside; only under the lock.
+  private func repaired() throws(FileFailure) -> Loaded {
+    if let progress = try read(workspace.progress) {
+      return Loaded(progress: progress, damaged: nil, isRestored: false)
+    }
+    guard files.status(of: workspace.progress) != nil else {
+      return Loaded(progress: Progress(), damaged: nil, isRestored: false)
+    }
+    let aside = workspace.state.appending("progress.damaged-\(clock.now()).json")
+    let bytes = (try? files.contents(of: workspace.progress, limit: Self.limit)) ?? []
+    try files.write(bytes, to: aside, .durable)
+    let kept = try read(backup)
+    let progress = kept ?? Progress()
+    try files.write(progress.bytes, to: workspace.progress, .durable)
+    return Loaded(progress: progress, damaged: aside, isRestored: kept != nil)
+  }
+
+  private func locked<Result: Sendable>(
+    _ body: () throws(FileFailure) -> Result
+  ) async throws(FileFailure) -> Result {
+    try files.makeFolder(at: workspace.state)
+    let held = try await files.lock(lock, patience: Self.patience)
+    defer { held.release() }
+    return try body()
+  }
+}

@@ -1,0 +1,46 @@
+package import Ports
+
+/// The folder in which a learner works, and the places in it.
+package struct Workspace: Hashable, Sendable {
+  package let folder: Path
+
+  package init(folder: Path) {
+    self.folder = folder
+  }
+
+  /// Everything of ours: progress, backups, builds. Its presence makes a folder a workspace.
+  package var state: Path { folder.appending(".solid") }
+  package var progress: Path { state.appending("progress.json") }
+  package var backups: Path { state.appending("backups") }
+  /// Where submissions are built.
+  package var check: Path { state.appending("check") }
+  package var standIns: Path { folder.appending("StandIns") }
+  package var readme: Path { folder.appending("README.md") }
+
+  /// The package of an exercise, at the depth that its manifest expects.
+  package func exercise(_ slug: String) -> Path {
+    folder.appending("Exercises/" + slug)
+  }
+
+  /// The slug of the exercise in which a folder lies, or `nil` when it lies in none.
+  package func exerciseSlug(at place: Path) -> String? {
+    guard let rest = place.relative(to: folder.appending("Exercises")) else { return nil }
+    return rest.split(separator: "/").first.map(String.init)
+  }
+
+  /// The workspace to use: the one named, else the nearest ancestor that is one, else `Workspace` right here.
+  ///
+  /// - Parameters:
+  ///   - named: from `--workspace` or `SOLID_WORKSPACE`; `nil` when neither says anything.
+  ///   - current: the absolute folder in which the command was given.
+  package static func locate(named: String?, from current: Path, files: any FileReading)
+    -> Workspace
+  {
+    if let named { return Workspace(folder: current.appending(named)) }
+    for folder in current.selfAndAncestors
+    where files.status(of: folder.appending(".solid"))?.kind == .folder {
+      return Workspace(folder: folder)
+    }
+    return Workspace(folder: current.appending("Workspace"))
+  }
+}

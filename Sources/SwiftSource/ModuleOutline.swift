@@ -1,0 +1,21 @@
+/// The Swift files of one module, seen together.
+package struct ModuleOutline: Sendable {
+  /// One per file, in the order in which the files were given.
+  package let outlines: [FileOutline]
+  /// Every type, extension and alias with the place where it stands.
+  let catalogue: TypeCatalogue
+  let hiddenNames: [Fact: [String]]
+
+  package init(_ files: [SourceFile]) {
+    outlines = files.map(FileOutline.init)
+    catalogue = TypeCatalogue(outlines)
+    hiddenNames = Self.hiddenNames(in: catalogue)
+  }
+
+  package var files: [SourceFile] { outlines.map(\.file) }
+
+  /// The outline of the files with a name, such as `Composition.swift`.
+  package func outlines(named name: String) -> [FileOutline] {
+    outlines.filter { $0.file.name == name }
+  }
+}

@@ -1,1 +1,0 @@
-// Tutoring: to come.

@@ -1,0 +1,143 @@
+import Languages
+
+/// Every command and its options.
+enum CommandTable {
+  /// Options that every command accepts.
+  static let globals: [OptionSpec] = [
+    OptionSpec(
+      "course", value: "DIR",
+      .init(
+        english: "use the course in this folder", french: "utiliser le cours de ce dossier")),
+    OptionSpec(
+      "workspace", value: "DIR",
+      .init(
+        english: "work in this folder instead of ./Workspace",
+        french: "travailler dans ce dossier au lieu de ./Workspace")),
+    OptionSpec(
+      "lang", choices: ["en", "fr"],
+      .init(english: "language of lessons and messages", french: "langue des leçons et messages")),
+    OptionSpec(
+      "color", choices: ["auto", "always", "never"],
+      .init(english: "when to use colour", french: "quand utiliser la couleur")),
+    OptionSpec(
+      "plain",
+      .init(
+        english: "no colour, no drawing, one line after the other",
+        french: "sans couleur ni dessin, une ligne après l’autre")),
+    OptionSpec("version", .init(english: "print the version", french: "afficher la version")),
+    OptionSpec("help", .init(english: "explain a command", french: "expliquer une commande")),
+  ]
+
+  static let all: [CommandSpec] = reading + working + overview + authoring
+
+  private static let json = OptionSpec(
+    "json", .init(english: "print JSON for programs", french: "produire du JSON pour un programme"))
+
+  private static let yes = OptionSpec(
+    "yes", .init(english: "do not ask", french: "ne pas demander confirmation"))
+
+  private static let reading: [CommandSpec] = [
+    CommandSpec(
+      "learn", .init(english: "read a lesson step by step", french: "lire une leçon pas à pas"),
+      operands: .optional("LESSON")),
+    CommandSpec(
+      "show",
+      .init(english: "print a lesson, or one step of it", french: "afficher une leçon ou une étape"),
+      operands: .required("LESSON"),
+      options: [
+        OptionSpec(
+          "step", value: "N",
+          .init(english: "only this step", french: "seulement cette étape"))
+      ]),
+    CommandSpec(
+      "list", .init(english: "all lessons with your progress", french: "les leçons et vos progrès"),
+      options: [
+        OptionSpec(
+          "principle", choices: ["intro", "srp", "ocp", "lsp", "isp", "dip"],
+          .init(english: "only one principle", french: "un seul principe")), json,
+      ]),
+  ]
+
+  private static let working: [CommandSpec] = [
+    CommandSpec(
+      "start",
+      .init(
+        english: "put an exercise into your workspace; never overwrites",
+        french: "déposer un exercice dans votre espace ; n’écrase jamais rien"),
+      operands: .required("EXERCISE")),
+    CommandSpec(
+      "check",
+      .init(
+        english: "build and test your solution, and judge its design",
+        french: "compiler et tester votre solution, et juger sa conception"),
+      operands: .any("EXERCISE"),
+      options: [
+        OptionSpec(
+          "all", .init(english: "every started exercise", french: "tous les exercices commencés")),
+        OptionSpec(
+          "directory", value: "DIR",
+          .init(
+            english: "check this folder instead of the workspace",
+            french: "vérifier ce dossier au lieu de l’espace de travail")),
+        OptionSpec(
+          "seed", value: "N",
+          .init(
+            english: "repeat the random variants of an earlier check",
+            french: "rejouer les variantes aléatoires d’une vérification")),
+        json,
+      ]),
+    CommandSpec(
+      "hint", .init(english: "the next hint", french: "l’indice suivant"),
+      operands: .required("EXERCISE"),
+      options: [
+        OptionSpec(
+          "tier", value: "N",
+          .init(english: "up to this tier", french: "jusqu’à ce niveau"))
+      ]),
+    CommandSpec(
+      "reference",
+      .init(english: "show the reference refactor", french: "montrer la solution de référence"),
+      operands: .required("EXERCISE"), options: [yes]),
+    CommandSpec(
+      "diff",
+      .init(
+        english: "compare violation, your files and the reference",
+        french: "comparer le point de départ, vos fichiers et la référence"),
+      operands: .required("EXERCISE"),
+      options: [
+        OptionSpec(
+          "from", choices: ["violation", "mine"],
+          .init(english: "left side (violation)", french: "côté gauche (violation)")),
+        OptionSpec(
+          "to", choices: ["mine", "reference"],
+          .init(english: "right side (mine)", french: "côté droit (mine)")),
+      ]),
+    CommandSpec(
+      "reset",
+      .init(
+        english: "back to the violation; a backup is kept",
+        french: "revenir au point de départ ; une copie est gardée"),
+      operands: .required("EXERCISE"), options: [yes]),
+    CommandSpec("undo", .init(english: "undo the last reset", french: "annuler le dernier reset")),
+  ]
+
+  private static let overview: [CommandSpec] = [
+    CommandSpec(
+      "progress", .init(english: "what you have solved", french: "ce que vous avez résolu"),
+      options: [json]),
+    CommandSpec(
+      "doctor",
+      .init(
+        english: "is everything here that solid needs?",
+        french: "tout ce qu’il faut à solid est-il là ?")),
+  ]
+
+  private static let authoring: [CommandSpec] = [
+    CommandSpec(
+      "audit",
+      .init(
+        english: "prove the course: pairs, fixtures, lessons",
+        french: "prouver le cours : paires, exemples, leçons"),
+      operands: .any("SLUG"), options: [json])
+  ]
+}

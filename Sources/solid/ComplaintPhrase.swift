@@ -1,0 +1,142 @@
+import Languages
+import Rendering
+
+/// The sentences about commands that could not do their work.
+enum ComplaintPhrase: Phrase {
+  case unknownCommand, unknownOption, missingValue, unexpectedValue, badChoice, notANumber
+  case missingOperand, tooManyOperands, repeatedOption
+  case didYouMean, seeCommand
+  case unknownLesson, unknownExercise, unknownStep
+  case noCourse, nameACourse, emptyCourse, noCurrentExercise, notStarted, needsYes
+  case fileMissing, fileOfOtherKind, fileNotPermitted, fileReadOnly, diskFull
+  case fileTooLarge, fileLocked, fileTrouble, outputFailed
+
+  var text: LocalizedText {
+    switch self {
+    case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .badChoice,
+      .notANumber, .missingOperand, .tooManyOperands, .repeatedOption:
+      usageText
+    case .didYouMean: .init(english: "Did you mean: {names}?", french: "Vouliez-vous dire : {names} ?")
+    case .seeCommand: .init(english: "See: {command}", french: "Voyez : {command}")
+    case .unknownLesson:
+      .init(
+        english: "There is no lesson called “{name}”.",
+        french: "Aucune leçon ne s’appelle « {name} ».")
+    case .unknownExercise:
+      .init(
+        english: "There is no exercise called “{name}”.",
+        french: "Aucun exercice ne s’appelle « {name} ».")
+    case .unknownStep:
+      .init(
+        english: "There is no step {step}: the lesson has {count}.",
+        french: "Il n’y a pas d’étape {step} : la leçon en compte {count}.")
+    default: placeText
+    }
+  }
+
+  private var usageText: LocalizedText {
+    switch self {
+    case .unknownCommand:
+      .init(
+        english: "There is no command called “{name}”.",
+        french: "Aucune commande ne s’appelle « {name} ».")
+    case .unknownOption:
+      .init(english: "Unknown option {name}.", french: "Option inconnue : {name}.")
+    case .missingValue:
+      .init(
+        english: "--{option} needs a value: --{option} {value}",
+        french: "--{option} attend une valeur : --{option} {value}")
+    case .unexpectedValue:
+      .init(english: "--{option} takes no value.", french: "--{option} ne prend pas de valeur.")
+    case .badChoice:
+      .init(
+        english: "--{option} cannot be “{value}”; it is one of: {choices}",
+        french: "--{option} ne peut pas valoir « {value} » ; au choix : {choices}")
+    case .notANumber:
+      .init(
+        english: "--{option} needs a number from 1, not “{value}”.",
+        french: "--{option} attend un nombre à partir de 1, pas « {value} ».")
+    case .missingOperand:
+      .init(
+        english: "solid {command} needs a name: solid {command} {name}\nSee: solid list",
+        french: "solid {command} attend un nom : solid {command} {name}\nVoyez : solid list")
+    case .tooManyOperands:
+      .init(
+        english: "solid {command} does not know what to do with “{extra}”.\nSee: solid {command} --help",
+        french: "solid {command} ne sait que faire de « {extra} ».\nVoyez : solid {command} --help")
+    default:
+      .init(
+        english: "--{option} was given twice.", french: "--{option} est donné deux fois.")
+    }
+  }
+
+  private var placeText: LocalizedText {
+    switch self {
+    case .noCourse:
+      .init(
+        english: "There is no course here. A course is a folder with Lessons/ and Exercises/; tried:",
+        french:
+          "Il n’y a pas de cours ici. Un cours est un dossier avec Lessons/ et Exercises/ ; essayés :")
+    case .nameACourse:
+      .init(
+        english: "Name one: solid --course DIR", french: "Nommez-en un : solid --course DOSSIER")
+    case .emptyCourse:
+      .init(
+        english: "The course in {path} has no lesson that could be read.\nSee why: solid audit",
+        french: "Le cours de {path} n’a aucune leçon lisible.\nVoyez pourquoi : solid audit")
+    case .noCurrentExercise:
+      .init(
+        english: "Which exercise? None is open here.\nName one: solid check EXERCISE (see: solid list)",
+        french:
+          "Quel exercice ? Aucun n’est ouvert ici.\nNommez-en un : solid check EXERCICE (voyez : solid list)"
+      )
+    case .notStarted:
+      .init(
+        english: "{exercise} is not in your workspace yet.\nStart it: solid start {exercise}",
+        french:
+          "{exercise} n’est pas encore dans votre espace.\nCommencez-le : solid start {exercise}")
+    case .needsYes:
+      .init(
+        english: "Nobody is here to confirm. Say so in the command: {option}",
+        french: "Personne n’est là pour confirmer. Dites-le dans la commande : {option}")
+    default: fileText
+    }
+  }
+
+  private var fileText: LocalizedText {
+    switch self {
+    case .fileMissing:
+      .init(english: "{path} does not exist.", french: "{path} n’existe pas.")
+    case .fileOfOtherKind:
+      .init(
+        english: "{path} is not the kind of file that belongs there; move it away.",
+        french: "{path} n’est pas du genre attendu à cet endroit ; déplacez-le.")
+    case .fileNotPermitted:
+      .init(
+        english: "No permission for {path}; change its rights, or use --workspace DIR.",
+        french: "Accès refusé à {path} ; changez ses droits, ou utilisez --workspace DOSSIER.")
+    case .fileReadOnly:
+      .init(
+        english: "{path} cannot be written: the disk is read-only. Use --workspace DIR.",
+        french: "On ne peut pas écrire {path} : disque en lecture seule. Essayez --workspace DOSSIER.")
+    case .diskFull:
+      .init(
+        english: "The disk is full, {path} was not written; nothing was lost. Free some space.",
+        french: "Le disque est plein, {path} n’est pas écrit ; rien n’est perdu. Libérez de la place.")
+    case .fileTooLarge:
+      .init(english: "{path} is too large to be read.", french: "{path} est trop grand pour être lu.")
+    case .fileLocked:
+      .init(
+        english: "{path} is held by another solid; end it, or try again.",
+        french: "{path} est tenu par un autre solid ; terminez-le, ou réessayez.")
+    case .fileTrouble:
+      .init(
+        english: "{path} cannot be used (system error {code}).",
+        french: "{path} est inutilisable (erreur système {code}).")
+    default:
+      .init(
+        english: "The output cannot be written (system error {code}).",
+        french: "La sortie ne peut pas être écrite (erreur système {code}).")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import HostSystem
+import Ports
+
+/// The adapters of this process: the only place that chooses them.
+struct World: Sendable {
+  let environment = ProcessEnvironment()
+  let files = PosixFileSystem()
+  let runner = SessionProcessRunner()
+  let clock = SystemClock()
+  let output = StandardStream.output
+  let error = StandardStream.error
+}

@@ -1,0 +1,84 @@
+import DesignRules
+import Languages
+import Testing
+
+@Suite struct VocabulariesTests {
+  let groups: [String: RuleParameters.Value] = [
+    "groups": .table([
+      "screen": ["ViewController", "TableView", "Alert"], "transport": ["HTTPSession"],
+      "storage": ["ManagedContext"],
+    ])
+  ]
+
+  @Test func `one type that speaks three vocabularies is found twice`() throws {
+    let findings = try expect(
+      "vocabularies", groups,
+      findsMarkersIn: """
+        final class UserViewController: ViewController {
+          func load() { 1️⃣HTTPSession.shared.data() }
+          func save() { 2️⃣ManagedContext.shared.insert() }
+        }
+        """)
+    #expect(
+      findings.first?.message.english
+        == "`UserViewController` speaks transport here, and screen in 1 (`ViewController`)")
+  }
+
+  @Test func `extensions in other files, nested types and aliases belong to the type`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: [
+        "A.swift":
+          "final class Screen: ViewController {}\nfinal class Row { let table: TableView }",
+        "B.swift": "extension Screen { func load() { 1️⃣Net.shared.data() } }",
+        "C.swift":
+          "typealias Net = MiniHTTP.HTTPSession\nextension Row { enum Inner { case a(2️⃣ManagedContext) } }",
+      ])
+  }
+
+  @Test func `superclasses in the module are part of the class`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: """
+        class NetworkController: ViewController { func load() { 1️⃣HTTPSession.shared.data() } }
+        final class Screen: NetworkController {}
+        """)
+  }
+
+  @Test func `file-level functions and closures are looked at one by one`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: [
+        "Composition.swift": "func make(table: TableView) { _ = HTTPSession.shared }",
+        "Loose.swift": """
+        func load(table: TableView) { _ = 1️⃣HTTPSession.shared }
+        let save = { (alert: Alert) in 2️⃣ManagedContext.shared.insert(alert) }
+        func fetch() { _ = HTTPSession.shared }
+        func show(table: TableView) {}
+        """,
+      ])
+  }
+
+  @Test func `a type in the composition file is not exempt`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: [
+        "Composition.swift": """
+        func make(table: TableView) { _ = HTTPSession.shared }
+        struct Hidden { let table: TableView; let session: 1️⃣HTTPSession }
+        """
+      ])
+  }
+
+  @Test func `a protocol with its extensions is a type of its own`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: """
+        protocol Fetching {}
+        extension Fetching { func load() { _ = HTTPSession.shared } }
+        final class Screen: ViewController, Fetching {}
+        protocol Saving { var table: TableView { get } }
+        extension Saving { func save() { _ = 1️⃣ManagedContext.shared } }
+        """)
+  }
+}

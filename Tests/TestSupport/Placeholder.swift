@@ -1,1 +1,0 @@
-/// Files in memory.
