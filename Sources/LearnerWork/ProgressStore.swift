@@ -22,7 +22,7 @@ package struct ProgressStore: Sendable {
 
   /// What was read, and whether something had to be repaired for it.
   package struct Loaded: Hashable, Sendable {
-    package let progress: Progress
+    package let progress: CourseProgress
     /// The damaged file that was set aside just now; `nil` when all was well.
     package let damaged: Path?
     /// Whether an older state took the place of the damaged one; else the progress begins empty.
@@ -35,7 +35,7 @@ package struct ProgressStore: Sendable {
       return Loaded(progress: progress, damaged: nil, isRestored: false)
     }
     guard files.status(of: workspace.progress) != nil else {
-      return Loaded(progress: Progress(), damaged: nil, isRestored: false)
+      return Loaded(progress: CourseProgress(), damaged: nil, isRestored: false)
     }
     return try await locked { () throws(FileFailure) in try repaired() }
   }
@@ -44,8 +44,8 @@ package struct ProgressStore: Sendable {
   ///
   /// - Returns: the progress after the change.
   @discardableResult
-  package func update(_ change: @Sendable (inout Progress) -> Void) async throws(FileFailure)
-    -> Progress
+  package func update(_ change: @Sendable (inout CourseProgress) -> Void) async throws(FileFailure)
+    -> CourseProgress
   {
     try await locked { () throws(FileFailure) in
       let before = try repaired().progress
@@ -67,8 +67,8 @@ package struct ProgressStore: Sendable {
   private static var limit: Int { 8_000_000 }
 
   /// The progress in a file; `nil` when there is none or it is damaged.
-  private func read(_ path: Path) throws(FileFailure) -> Progress? {
-    do { return Progress(bytes: try files.contents(of: path, limit: Self.limit)) } catch {
+  private func read(_ path: Path) throws(FileFailure) -> CourseProgress? {
+    do { return CourseProgress(bytes: try files.contents(of: path, limit: Self.limit)) } catch {
       switch error.reason {
       case .missing, .tooLarge, .notAFile: return nil
       default: throw error
@@ -82,13 +82,13 @@ package struct ProgressStore: Sendable {
       return Loaded(progress: progress, damaged: nil, isRestored: false)
     }
     guard files.status(of: workspace.progress) != nil else {
-      return Loaded(progress: Progress(), damaged: nil, isRestored: false)
+      return Loaded(progress: CourseProgress(), damaged: nil, isRestored: false)
     }
     let aside = workspace.state.appending("progress.damaged-\(clock.now()).json")
     let bytes = (try? files.contents(of: workspace.progress, limit: Self.limit)) ?? []
     try files.write(bytes, to: aside, .durable)
     let kept = try read(backup)
-    let progress = kept ?? Progress()
+    let progress = kept ?? CourseProgress()
     try files.write(progress.bytes, to: workspace.progress, .durable)
     return Loaded(progress: progress, damaged: aside, isRestored: kept != nil)
   }

@@ -1,8 +1,9 @@
 extension Document {
-  /// Reads CommonMark 0.31.2 with front matter and GFM's tables, tasks, strikethrough, bare links and alerts.
+  /// Reads CommonMark 0.31.2 with front matter and GFM's extensions; every text is a document.
   ///
-  /// Every text is a document, so nothing fails. Time grows with the length of the text. Blocks and
-  /// inlines nested more than a hundred deep keep their text and lose their marks.
+  /// The extensions are tables, tasks, strikethrough, bare links and alerts. Time grows with the
+  /// length of the text, whatever it holds. What is nested more than a hundred deep keeps its text and
+  /// loses its marks, so that whoever walks the document may recurse.
   package init(parsing text: String) {
     let source = SourceText(text)
     var lines = LineReader(source)

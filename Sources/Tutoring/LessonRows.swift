@@ -6,10 +6,10 @@ package import Rendering
 /// The lessons of a course with what a learner has done, as lists show them.
 package struct LessonRows {
   let lessons: [Lesson]
-  let progress: Progress
+  let progress: CourseProgress
   let language: Language
 
-  package init(lessons: [Lesson], progress: Progress, language: Language) {
+  package init(lessons: [Lesson], progress: CourseProgress, language: Language) {
     self.lessons = lessons
     self.progress = progress
     self.language = language

@@ -101,7 +101,7 @@ extension Session {
     clampStep()
     open(.step)
     guard let slug = currentLesson?.slug else { return [] }
-    return [.note(Progress.Place(lesson: slug, step: self.step))]
+    return [.note(CourseProgress.Place(lesson: slug, step: self.step))]
   }
 
   mutating func goOn() -> [SessionEffect] {

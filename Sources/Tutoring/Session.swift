@@ -11,7 +11,7 @@ package struct Session: Sendable {
   package let exercises: [Exercise]
   package let language: Language
   /// What the learner has done, as it is on disk; changed through effects.
-  package internal(set) var progress: Progress
+  package internal(set) var progress: CourseProgress
   package internal(set) var size: TerminalSize
   /// The index of the lesson, and of the step in it.
   package internal(set) var lesson = 0
@@ -34,7 +34,7 @@ package struct Session: Sendable {
 
   /// Begins where the learner was; the first time with a welcome.
   package init(
-    lessons: [Lesson], exercises: [Exercise], progress: Progress, language: Language,
+    lessons: [Lesson], exercises: [Exercise], progress: CourseProgress, language: Language,
     size: TerminalSize
   ) {
     self.lessons = lessons

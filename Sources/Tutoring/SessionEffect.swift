@@ -4,7 +4,7 @@ package import LearnerWork
 /// Something that a session wants done; whoever runs the loop does it.
 package enum SessionEffect: Hashable, Sendable {
   /// Note where the learner is.
-  case note(Progress.Place)
+  case note(CourseProgress.Place)
   case noteHints(exercise: String, tier: Int)
   case noteRevealed(exercise: String)
   case noteQuiz(lesson: String, index: Int, isRight: Bool)

@@ -15,7 +15,7 @@ package enum SessionEvent: Sendable {
   case diff([StyledLine])
   case reference([StyledLine])
   /// The progress on disk, after a change.
-  case progress(Progress)
+  case progress(CourseProgress)
   /// An effect could not be performed; a sentence for people.
   case failed(String)
   /// The screen has to be drawn again, whole.

@@ -5,7 +5,6 @@ package import LearnerWork
 import Markdown
 package import Ports
 import Rendering
-import SwiftSource
 
 /// Does what a session asks for, and says what came of it.
 package struct SessionPerformer: Sendable {
@@ -97,7 +96,7 @@ package struct SessionPerformer: Sendable {
     LessonLayout(language: language, exercise: exercise, files: tools.files).layout
   }
 
-  private func noting(_ change: @escaping @Sendable (inout Progress) -> Void) async
+  private func noting(_ change: @escaping @Sendable (inout CourseProgress) -> Void) async
     -> SessionEvent
   {
     do throws(FileFailure) { return .progress(try await store.update(change)) } catch {
@@ -127,8 +126,7 @@ package struct SessionPerformer: Sendable {
       let old = try workbench.editableFiles(in: exercise.violation, of: exercise)
       let isStarted = workbench.isStarted(exercise)
       let new = isStarted ? try workbench.ownFiles(of: exercise) : old
-      var text = DiffText(language: language)
-      text.colouring = { codeTokens(of: $0) }
+      let text = DiffText(language: language)
       return .diff(
         text.lines(from: old.mapValues(\.text), to: new.mapValues(\.text), width: width))
     } catch {

@@ -14,7 +14,7 @@ package struct VerdictNote: Sendable {
   }
 
   /// Notes it; trouble of ours is not an attempt of the learner and changes nothing.
-  package func apply(to progress: inout Progress) {
+  package func apply(to progress: inout CourseProgress) {
     if case .couldNotCheck = verdict.outcome { return }
     progress.currentExercise = verdict.exercise
     var exercise = progress[exercise: verdict.exercise]

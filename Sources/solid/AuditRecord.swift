@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Grading
 import Ports
 import Workshop
 

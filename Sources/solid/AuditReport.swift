@@ -1,5 +1,8 @@
 import Curriculum
 import Foundation
+import Grading
+import HostSystem
+import Languages
 import Ports
 import Rendering
 import Workshop

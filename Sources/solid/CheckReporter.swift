@@ -1,4 +1,5 @@
 import Grading
+import HostSystem
 import Rendering
 
 /// Says on standard error what a check is doing, one line a phase, so that nobody waits without a word.

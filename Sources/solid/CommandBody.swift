@@ -1,5 +1,5 @@
 /// One command: what it does with a desk and its arguments.
-protocol CommandBody {
+protocol CommandBody: Sendable {
   func run(at desk: Desk, _ invocation: Invocation) async throws(Complaint) -> ExitCode
 }
 

@@ -1,3 +1,5 @@
+import HostSystem
+
 /// Asks a question that is answered with yes or no.
 struct Confirmation {
   let desk: Desk

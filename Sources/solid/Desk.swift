@@ -109,7 +109,7 @@ struct Desk: Sendable {
   }
 
   /// Reads the progress, and says once when something had to be repaired.
-  func progress() async throws(Complaint) -> Progress {
+  func progress() async throws(Complaint) -> CourseProgress {
     let loaded: ProgressStore.Loaded
     do throws(FileFailure) { loaded = try await store.load() } catch { throw .file(error) }
     if let damaged = loaded.damaged {
@@ -120,7 +120,7 @@ struct Desk: Sendable {
   }
 
   /// Changes the progress on disk.
-  func note(_ change: @escaping @Sendable (inout Progress) -> Void) async throws(Complaint) {
+  func note(_ change: @escaping @Sendable (inout CourseProgress) -> Void) async throws(Complaint) {
     do throws(FileFailure) { try await store.update(change) } catch { throw .file(error) }
   }
 }

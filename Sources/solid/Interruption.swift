@@ -10,7 +10,7 @@ enum Interruption {
       do throws(Complaint) { return .success(try await body()) } catch { return .failure(error) }
     }
     let watch = Task {
-      for await _ in InterruptSource().signals { work.cancel() }
+      for await _ in InterruptSource.interrupts() { work.cancel() }
     }
     defer { watch.cancel() }
     return try await work.value.get()

@@ -1,11 +1,12 @@
 import Curriculum
 import Foundation
 import LearnerWork
+import Ports
 
 /// The object that `list --json` and `progress --json` print (schema 1).
 struct ProgressRecord {
   let course: Course
-  let progress: Progress
+  let progress: CourseProgress
   let desk: Desk
 
   func text(principle: String?) -> String {

@@ -1,5 +1,7 @@
+import Foundation
 import HostSystem
 import Languages
+import Ports
 import Rendering
 
 /// The program.
@@ -9,9 +11,10 @@ struct Solid {
   static let version = "0.1.0"
 
   static func main() async {
+    InterruptSource.ignoreBrokenPipes()
     let world = World()
     let code = await Solid(world: world).run()
-    exitProcess(with: code.rawValue)
+    exit(code.rawValue)
   }
 
   let world: World

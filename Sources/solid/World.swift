@@ -9,4 +9,5 @@ struct World: Sendable {
   let clock = SystemClock()
   let output = StandardStream.output
   let error = StandardStream.error
+  let terminal = PosixTerminal()
 }

@@ -1,7 +1,7 @@
 // Tables (GFM): known only when their second line is read.
 
 extension BlockParser {
-  /// Makes the last line of the open paragraph the header of a table when this line is its delimiter row.
+  /// Makes the last line of the open paragraph a table's header when this is its delimiter row.
   mutating func openTable(_ matched: Int) -> Bool {
     guard matched == containers.count, leaf?.isParagraph == true, let header = leaf?.lines.last,
       let alignments = TableRow.alignments(cursor.text),
@@ -16,7 +16,8 @@ extension BlockParser {
 
   /// Whether a table is open and this line may be a row of it.
   ///
-  /// Short rows are filled up, so a wide header could ask for far more cells than the text has bytes.
+  /// Short rows are filled up, so a wide header could ask for many more cells than the text has
+  /// bytes; such a table ends early.
   var tableHasRoom: Bool {
     guard case .table(let alignments) = leaf?.kind, let header = leaf?.lines.first,
       let rows = leaf?.lines.count

@@ -46,7 +46,7 @@ struct BlockParser {
     return containers.first?.children ?? []
   }
 
-  /// Closes what the line does not continue, and makes ready for a new block in the innermost container.
+  /// Closes what the line does not continue; the next block goes into the innermost container.
   mutating func begin(in matched: Int) {
     close(downTo: matched)
     guard let parent = containers.indices.last else { return }

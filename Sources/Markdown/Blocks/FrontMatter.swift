@@ -2,7 +2,7 @@
 struct FrontMatter {
   let entries: [FrontMatterEntry]
 
-  /// Moves `lines` behind the front matter; `nil` and no move when the text has none or never closes it.
+  /// Moves `lines` behind the front matter; `nil` and no move when there is none or no end of it.
   init?(_ lines: inout LineReader) {
     var ahead = lines
     guard let first = ahead.next(), ahead.isFence(first) else { return nil }

@@ -1,4 +1,4 @@
-/// A line that makes a heading: `# Title`, or the underline of a setext heading (CommonMark §4.2–4.3).
+/// A line that makes a heading: `# Title`, or the underline of a title (CommonMark §4.2–4.3).
 enum HeadingLine {
   /// The level and the title of an ATX heading, or `nil`.
   static func atx(_ text: ByteReader) -> (level: Int, title: Range<Int>)? {

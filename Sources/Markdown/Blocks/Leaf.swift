@@ -1,4 +1,4 @@
-/// The open block that holds text (CommonMark §4); there is at most one, in the innermost container.
+/// The open block that holds text (CommonMark §4): at most one, in the innermost container.
 struct Leaf {
   let kind: Kind
   let position: TextPosition

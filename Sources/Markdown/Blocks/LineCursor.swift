@@ -1,6 +1,7 @@
-/// A place in a line that counts columns: a tab reaches to the next multiple of four (CommonMark §2.2).
+/// A place in a line that counts columns (CommonMark §2.2).
 ///
-/// A container may take only some of the columns of a tab; the cursor then stays inside the tab.
+/// A tab reaches to the next multiple of four. A container may take only some of the columns of a
+/// tab; the cursor then stays inside the tab.
 struct LineCursor {
   let bytes: [UInt8]
   let line: SourceLine

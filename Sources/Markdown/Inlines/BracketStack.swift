@@ -1,4 +1,4 @@
-/// The brackets that may still become the text of a link or an image (CommonMark, appendix, phase 2).
+/// The brackets that may still enclose the text of a link (CommonMark, appendix, phase 2).
 struct BracketStack {
   private var openings: [Opening] = []
   /// Below this index no link may start any more, for links do not contain links.

@@ -20,7 +20,7 @@ extension ByteReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Moves over `&name;`, `&#123;` or `&#x7B;`; `nil` and no move when there is none or its name is unknown.
+  /// Moves over `&name;`, `&#123;` or `&#x7B;`; `nil` and no move for an unknown name as well.
   mutating func takeCharacterReference() -> String? {
     var ahead = self
     guard ahead.take("&") else { return nil }

@@ -1,4 +1,4 @@
-// The parts of links and of link definitions (CommonMark §6.3). Each `take` moves over the part and
+// The parts of links and of link definitions (CommonMark §6.3). Each `take` moves over a part and
 // returns it, or returns `nil`; the reader is then of no further use.
 
 extension ByteReader {

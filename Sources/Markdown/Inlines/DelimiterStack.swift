@@ -1,4 +1,4 @@
-/// Pairs runs of delimiters into emphasis, strong emphasis and strikethrough (CommonMark, appendix, phase 2).
+/// Pairs runs of delimiters into emphasis and strikethrough (CommonMark, appendix, phase 2).
 ///
 /// Runs come in reading order. Each looks back for the nearest opener that it can close; what lies
 /// between the two can then pair with nothing outside. As the searches that fail are remembered,

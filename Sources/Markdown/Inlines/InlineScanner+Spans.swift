@@ -1,4 +1,4 @@
-// Code spans, autolinks and raw HTML (CommonMark §6.1, §6.5–6.6): what is in them is not read further.
+// Code spans, autolinks and raw HTML (CommonMark §6.1, §6.5–6.6): read no further inside.
 
 extension InlineScanner {
   mutating func takeCodeSpan() {

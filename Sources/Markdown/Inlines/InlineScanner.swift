@@ -67,13 +67,14 @@ struct InlineScanner {
 
   private mutating func takeLineBreak() {
     let end = reader.offset + 1
-    // Two spaces at the end of a line are a hard break; any are left out of the text.
-    var spaces = 0
-    while reader.offset > textStart, reader.byte(at: reader.offset - 1) == " " {
+    // Two spaces at the end of a line are a hard break; they are no text, nor is a single one.
+    let isHard =
+      reader.offset >= textStart + 2 && reader.peek(ahead: -1) == " "
+      && reader.peek(ahead: -2) == " "
+    while reader.offset > textStart, reader.byte(at: reader.offset - 1).isSpaceOrTab {
       reader.offset -= 1
-      spaces += 1
     }
-    add(.complete(spaces >= 2 ? .hardBreak : .softBreak), to: end)
+    add(.complete(isHard ? .hardBreak : .softBreak), to: end)
   }
 
   private mutating func takeEscape() {

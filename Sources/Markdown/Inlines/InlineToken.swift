@@ -1,4 +1,4 @@
-/// A piece of a text in reading order; `InlineTree` nests what stands between an opening and its closing.
+/// A piece of a text in reading order; `InlineTree` nests what an opening and a closing enclose.
 enum InlineToken {
   /// Bytes that stand for themselves.
   case text(Range<Int>)

@@ -1,4 +1,4 @@
-/// Nests tokens into inlines; marks deeper than `deepestNesting` are left out and their content stays.
+/// Nests tokens into inlines; of marks deeper than `deepestNesting` only the content stays.
 struct InlineTree {
   static let deepestNesting = 100
 

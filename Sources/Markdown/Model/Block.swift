@@ -16,12 +16,14 @@ package struct Block: Hashable, Sendable {
     /// A fenced or an indented code block.
     case code(CodeBlock)
     case quote([Block])
-    /// A block quote whose first line is `[!NOTE]` or another `AlertKind`; the line itself is left out.
+    /// A block quote whose first line, which is left out, is `[!NOTE]` or another kind.
     case alert(AlertKind, [Block])
     case list(List)
     case table(Table)
     case thematicBreak
-    /// An HTML comment that stands alone: the text between `<!--` and `-->`, trimmed. Directives are written so.
+    /// An HTML comment that stands alone: the text between its marks, trimmed.
+    ///
+    /// The directives of lessons are written so.
     case comment(String)
     /// Any other HTML block, as written.
     case html(String)

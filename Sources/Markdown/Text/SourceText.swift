@@ -1,4 +1,4 @@
-/// The bytes of a Markdown text, cleaned: no byte order mark, and U+FFFD for NUL (CommonMark §2.3).
+/// The bytes of a text without byte order mark, and with U+FFFD for NUL (CommonMark §2.3).
 struct SourceText {
   let bytes: [UInt8]
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Markdown
+import Ports
 import Rendering
 import Workshop
 

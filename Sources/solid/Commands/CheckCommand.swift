@@ -1,5 +1,7 @@
 import Curriculum
 import Grading
+import HostSystem
+import Languages
 import LearnerWork
 import Ports
 import Rendering
@@ -49,9 +51,12 @@ struct CheckCommand: CommandBody {
       guard names.count <= 1 else {
         throw .usage(.tooManyOperands(command: "check", extra: names[1]))
       }
-      let exercise = try await names.first.map { name throws(Complaint) in
-        try desk.exercise(named: name)
-      } ?? guess(folder, at: desk)
+      let exercise: Exercise
+      if let name = names.first {
+        exercise = try desk.exercise(named: name)
+      } else {
+        exercise = try await guess(folder, at: desk)
+      }
       return [Subject(exercise: exercise, folder: folder, isWorkspace: false)]
     }
     var subjects: [Subject] = []

@@ -1,4 +1,6 @@
+import Curriculum
 import Grading
+import HostSystem
 import LearnerWork
 import Ports
 import Rendering

@@ -1,4 +1,6 @@
 import Curriculum
+import HostSystem
+import Grading
 import LearnerWork
 import Ports
 import Rendering
@@ -14,13 +16,13 @@ struct LearnCommand: CommandBody {
     if let name = invocation.operands.first {
       let lesson = try desk.lesson(named: name)
       let step = progress.step(of: lesson.slug) ?? 0
-      progress.place = Progress.Place(lesson: lesson.slug, step: step)
+      progress.place = CourseProgress.Place(lesson: lesson.slug, step: step)
     }
     guard desk.canRunSession else { return try show(progress, at: desk) }
     return try await runSession(from: progress, at: desk)
   }
 
-  private func runSession(from progress: Progress, at desk: Desk) async throws(Complaint)
+  private func runSession(from progress: CourseProgress, at desk: Desk) async throws(Complaint)
     -> ExitCode
   {
     let size = desk.world.terminal.size ?? TerminalSize(columns: 80, rows: 24)
@@ -57,7 +59,7 @@ struct LearnCommand: CommandBody {
   }
 
   /// One step after the other can be read without a terminal too.
-  private func show(_ progress: Progress, at desk: Desk) throws(Complaint) -> ExitCode {
+  private func show(_ progress: CourseProgress, at desk: Desk) throws(Complaint) -> ExitCode {
     let place = progress.place
     let lesson = place.flatMap { desk.course.lesson($0.lesson) } ?? desk.course.lessons[0]
     let text = lesson.text(in: desk.language)

@@ -1,5 +1,6 @@
 import Curriculum
 import LearnerWork
+import Ports
 import Rendering
 import Tutoring
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Languages
 import LearnerWork
 import Ports
 import Rendering

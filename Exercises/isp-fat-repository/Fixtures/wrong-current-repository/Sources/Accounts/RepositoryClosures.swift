@@ -1,6 +1,6 @@
 import LessonKit
 
-/// The whole repository, played by closures. Whatever was not given refuses.
+/// The whole repository, played by closures; whatever was not given refuses.
 struct RepositoryClosures: UserRepository {
   var load: @Sendable (Int) throws -> User = { _ in throw NotPossibleYet("not given") }
   var change: @Sendable (Int, String) throws -> Void = { _, _ in throw NotPossibleYet("not given") }

@@ -62,7 +62,7 @@ private func handle(for screen: AdminScreen) -> AdminHandle {
   AdminHandle(rows: screen.rows, ban: screen.ban(_:), delete: screen.delete(_:))
 }
 
-/// The whole repository, played by closures. Whatever was not given stops the program.
+/// The whole repository, played by closures; what was not given stops the program.
 private struct RepositoryClosures: UserRepository {
   var load: @Sendable (Int) throws -> User = { _ in fatalError("not given") }
   var change: @Sendable (Int, String) throws -> Void = { _, _ in fatalError("not given") }

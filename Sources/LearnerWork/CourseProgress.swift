@@ -1,5 +1,5 @@
 /// How far a learner has come. Members that this version does not know are kept.
-package struct Progress: Hashable, Sendable {
+package struct CourseProgress: Hashable, Sendable {
   /// The version of the format; a higher one comes from a newer `solid`.
   package static let schema = 1
 
