@@ -35,7 +35,7 @@ package enum OutcomePhrase: Phrase {
     case .testTimedOut, .testsTimedOut, .buildTimedOut: timeText
     case .contradictoryRecord, .foreignTest, .unreadableRecord, .exitDisagrees, .forbiddenCode:
       recordText
-    case .noToolchain, .unreadable, .unwritable, .nothingToCheck, .diskFull: fileText
+    case .noToolchain, .unreadable, .unwritable, .diskFull, .nothingToCheck: fileText
     default: obstacleText
     }
   }
@@ -122,7 +122,8 @@ package enum OutcomePhrase: Phrase {
     case .nothingToCheck:
       .init(
         english: "Could not check: {path} holds none of the files to edit, such as {wanted}.",
-        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}.")
+        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}."
+      )
     default:
       .init(
         english: "Could not check: the disk that holds {path} is full.",
