@@ -25,6 +25,7 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// By file, then by place in it.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
