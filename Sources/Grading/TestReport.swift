@@ -100,7 +100,9 @@ package struct TestReport: Hashable, Sendable {
       test.state = .started
       return .testStarted(test.name)
     case "testEnded":
-      if test.state == .started { test.state = .ended } else if test.state != .cancelled {
+      if test.state == .started {
+        test.state = .ended
+      } else if test.state != .cancelled {
         suspect(.contradictoryEvents(test: test.name))
       }
       return .testEnded(test.name, passed: test.hasPassed)

@@ -26,9 +26,10 @@ package struct SessionPerformer: Sendable {
 
     package init(
       files: any FileReading, clock: any WallClock,
-      verdict: @escaping @Sendable (
-        Exercise, @escaping @Sendable (GradingEvent) -> Void
-      ) async -> Verdict,
+      verdict:
+        @escaping @Sendable (
+          Exercise, @escaping @Sendable (GradingEvent) -> Void
+        ) async -> Verdict,
       explain: @escaping @Sendable (FileFailure) -> String
     ) {
       self.files = files

@@ -28,7 +28,7 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The tests call something that your code does not offer as the brief fixed it.",
         french:
-          "Les tests appellent quelque chose que votre code n’offre pas comme l’énoncé le fixe."
+          "Les tests appellent quelque chose que ton code n’offre pas comme l’énoncé le fixe."
       )
     case .crashed, .crashedOutsideTests, .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
       endedText
@@ -146,7 +146,7 @@ package enum OutcomePhrase: Phrase {
     case .buildFailed:
       .init(
         english: "Could not check: the build failed outside your files.",
-        french: "Vérification impossible : la compilation a échoué hors de vos fichiers.")
+        french: "Vérification impossible : la compilation a échoué hors de tes fichiers.")
     case .toolFailed:
       .init(
         english: "Could not check: a tool that we need failed.",

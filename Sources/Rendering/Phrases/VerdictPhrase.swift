@@ -39,7 +39,7 @@ package enum VerdictPhrase: Phrase {
 
   private var appendixText: LocalizedText {
     switch self {
-    case .printed: .init(english: "Your code printed:", french: "Votre code a affiché :")
+    case .printed: .init(english: "Your code printed:", french: "Ton code a affiché :")
     case .morePrinted:
       .init(
         english: "{n} more {n:line|lines}", french: "{n} {n:autre ligne|autres lignes}")
@@ -55,7 +55,7 @@ package enum VerdictPhrase: Phrase {
   private var reasonText: LocalizedText {
     switch self {
     case .notEditable:
-      .init(english: "not yours to change", french: "pas à vous de le changer")
+      .init(english: "not yours to change", french: "pas à toi de le changer")
     case .given:
       .init(
         english: "given, the original was used", french: "fourni, l’original a été utilisé")
