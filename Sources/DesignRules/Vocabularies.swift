@@ -78,8 +78,9 @@ private struct Speaker {
 }
 
 extension ModuleOutline {
-  /// The types at file level, superclasses before their subclasses; a nested type speaks for the
-  /// type around it.
+  /// The types at file level, superclasses before their subclasses.
+  ///
+  /// A nested type speaks for the type around it.
   fileprivate var typeSpeakers: [Speaker] {
     let own = types.filter { !$0.qualifiedName.contains(".") }
     let ordered = (own + extendedOutsideTypes).map { type in

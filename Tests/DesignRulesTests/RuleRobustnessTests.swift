@@ -5,7 +5,7 @@ import Testing
 @Suite struct RuleRobustnessTests {
   let source = #"""
     typealias Net = Screen.Session
-    protocol Fetching: AnyObject { associatedtype Session = HTTPSession; func load() -> Session? }
+    protocol Fetching: AnyObject { associatedtype Session = HTTPSession; func load() -> Session?; func stop() }
     extension Fetching { func load() -> Session? { nil } }
     class Base<T>: Fetching where T: Fetching { required init(coder: Int) { fatalError() } }
     final class Screen: Base<Screen>, Fetching {
@@ -36,7 +36,11 @@ import Testing
   }
 
   @Test func `every rule finds something in a bad file`() throws {
-    let module = ModuleOutline([SourceFile(path: "A/Composition.swift", text: source)])
+    let loader = "final class Loader: Fetching { let a: HTTPSession; func load() -> A? { nil } }"
+    let module = ModuleOutline([
+      SourceFile(path: "A/Composition.swift", text: source),
+      SourceFile(path: "A/Loader.swift", text: loader),
+    ])
     for rule in try rules() {
       #expect(!rule.findings(in: module).isEmpty, "\(type(of: rule))")
     }
