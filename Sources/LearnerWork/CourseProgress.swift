@@ -1,4 +1,6 @@
-/// How far a learner has come. Members that this version does not know are kept.
+/// How far a learner has come.
+///
+/// Members that this version does not know are kept.
 package struct CourseProgress: Hashable, Sendable {
   /// The version of the format; a higher one comes from a newer `solid`.
   package static let schema = 1

@@ -43,7 +43,9 @@ package struct ExerciseProgress: Hashable, Sendable {
     set { node["solvedAt"] = newValue.map(JSONNode.whole) }
   }
 
-  /// How far the work is. A solved exercise stays solved, whatever a later check says.
+  /// How far the work is.
+  ///
+  /// A solved exercise stays solved, whatever a later check says.
   package enum State: String, Hashable, Sendable, CaseIterable {
     case untouched, started, solved, skipped
   }

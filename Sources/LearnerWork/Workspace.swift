@@ -8,7 +8,9 @@ package struct Workspace: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Everything of ours: progress, backups, builds. Its presence makes a folder a workspace.
+  /// Everything of ours: progress, backups, builds.
+  ///
+  /// Its presence makes a folder a workspace.
   package var state: Path { folder.appending(".solid") }
   package var progress: Path { state.appending("progress.json") }
   package var backups: Path { state.appending("backups") }

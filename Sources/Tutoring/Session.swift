@@ -5,7 +5,9 @@ package import LearnerWork
 package import Ports
 package import Rendering
 
-/// One learner's session: all that it knows. It changes only in `update(_:)`, and shows itself only through `SessionView`.
+/// One learner's session: all that it knows.
+///
+/// It changes only in `update(_:)`, and shows itself only through `SessionView`.
 package struct Session: Sendable {
   package let lessons: [Lesson]
   package let exercises: [Exercise]
