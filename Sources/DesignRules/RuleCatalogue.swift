@@ -5,7 +5,8 @@ package enum RuleCatalogue {
   /// In the order of the handbook for authors.
   package static let all: [any Rule.Type] = [
     Forbid.self, Vocabularies.self, ForbidLiterals.self, NoDowncast.self, NoTrap.self,
-    CompositionDiscipline.self,
+    MaxRequirements.self, VisibleSurface.self, MaxTypes.self, NoGlobals.self,
+    NoHollowWitness.self, CompositionDiscipline.self,
   ]
 
   package static var names: [String] { all.map { $0.name } }

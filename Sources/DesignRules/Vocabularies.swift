@@ -27,7 +27,8 @@ package struct Vocabularies: Rule {
     let speakers = module.typeSpeakers + module.fileLevelSpeakers
     var seen: Set<SourcePosition> = []
     // What a superclass says is found once, not once for every subclass.
-    return speakers.flatMap { findings(in: $0, of: module) }.inSourceOrder()
+    return (module.obstacles + speakers.flatMap { findings(in: $0, of: module) })
+      .inSourceOrder()
       .filter { seen.insert($0.position).inserted }
   }
 
@@ -86,7 +87,7 @@ extension ModuleOutline {
     outlines.filter { $0.file.name != "Composition.swift" }.flatMap { outline in
       let root = outline.root
       return [Speaker(name: outline.file.name, facts: root.facts)]
-        + root.members.filter { !$0.isTypeScope }.map {
+        + root.members.filter { !$0.isTypeScope && $0.kind != .typeAlias }.map {
           Speaker(name: $0.name, facts: $0.allFacts)
         }
     }

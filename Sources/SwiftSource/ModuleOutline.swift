@@ -5,11 +5,13 @@ package struct ModuleOutline: Sendable {
   /// Every type, extension and alias with the place where it stands.
   let catalogue: TypeCatalogue
   let hiddenNames: [Fact: [String]]
+  let constants: ConstantCatalogue
 
   package init(_ files: [SourceFile]) {
     outlines = files.map(FileOutline.init)
     catalogue = TypeCatalogue(outlines)
     hiddenNames = Self.hiddenNames(in: catalogue)
+    constants = ConstantCatalogue(catalogue)
   }
 
   package var files: [SourceFile] { outlines.map(\.file) }

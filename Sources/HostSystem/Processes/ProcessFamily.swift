@@ -10,18 +10,20 @@
 struct ProcessFamily {
   /// Leads the session; unreaped, so its number cannot become another process.
   let leader: pid_t
-  private let leaderStart: UInt64
+  /// For processes that the system itself keeps from dying, such as in the middle of a broken disk.
+  private static let patience = Duration.seconds(5)
   /// Descendants seen so far, with their start: a number alone may be used again.
   private var known: [pid_t: UInt64] = [:]
 
   init(leader: pid_t) {
     self.leader = leader
-    leaderStart = ProcessTable.entry(of: leader)?.start ?? 0
   }
 
   /// Learns who belongs to the family; parents are known only while they live, so look often.
+  ///
+  /// Reaps those that ended as our children, so that a long run does not fill the table.
   mutating func look() {
-    _ = members(of: ProcessTable.entries())
+    for entry in members(of: ProcessTable.entries()) where entry.isZombie { _ = end(entry) }
   }
 
   /// The members in a table, without the leader.
@@ -48,13 +50,16 @@ struct ProcessFamily {
   }
 
   /// Kills all members but the leader until none is left, or says that some would not die.
-  mutating func kill(patience: Duration = .seconds(3)) -> Bool {
-    let deadline = ContinuousClock.now + patience
+  mutating func kill() -> Bool {
+    let deadline = ContinuousClock.now + Self.patience
     var pause: useconds_t = 500
     while ContinuousClock.now < deadline {
+      // Reaches those too that are born and gone between two looks. The leader is unreaped, so its group is ours.
+      _ = Self.signal(-leader, SIGKILL)
       let table = ProcessTable.entries()
       let targets = members(of: table) + adopted(in: table)
-      if !targets.contains(where: end) { return true }
+      // All of them in each pass: those that are left have less time to multiply.
+      if targets.filter(end).isEmpty { return true }
       usleep(pause)
       pause = min(2 * pause, 20_000)
     }
@@ -63,16 +68,17 @@ struct ProcessFamily {
 
   /// Orphans that came to us before we saw whose they were: they left the session and their parent died at once.
   ///
-  /// Only while no other run could be meant. Children that someone else in this process started are in our own session or
-  /// have a terminal.
-  private func adopted(in table: [ProcessEntry]) -> [ProcessEntry] {
+  /// Children that someone else in this process started are in our own session or have a terminal, and reap themselves.
+  private mutating func adopted(in table: [ProcessEntry]) -> [ProcessEntry] {
     let ourSession = getsid(0)
     let found = table.filter {
-      $0.parent == getpid() && $0.identifier != leader && $0.session != ourSession
-        && !$0.hasTerminal && $0.start >= leaderStart
-        && !($0.isZombie && $0.session == $0.identifier)
+      known[$0.identifier] == nil && $0.parent == getpid() && $0.identifier != leader
+        && $0.session != ourSession
+        && !$0.hasTerminal && !($0.isZombie && $0.session == $0.identifier)
     }
-    return RunningSessions.isSingle ? found : []
+    let orphans = RunningSessions.orphans(found, ofNoneBut: leader)
+    for orphan in orphans { known[orphan.identifier] = orphan.start }
+    return orphans
   }
 
   /// Kills or reaps one process; false when there is nothing left to do about it.

@@ -32,7 +32,10 @@ struct ProcessRun: ~Copyable {
     var output = try OutputPipe(for: command)
     var error = try OutputPipe(for: command)
     let launch = ChildLaunch(command: command)
-    child = try launch.start(output: output.writeEnd, error: error.writeEnd)
+    let (outputEnd, errorEnd) = (output.writeEnd, error.writeEnd)
+    child = try RunningSessions.enter { () throws(LaunchFailure) in
+      try launch.start(output: outputEnd, error: errorEnd)
+    }
     output.closeWriteEnd()
     error.closeWriteEnd()
     self.output = output
@@ -80,12 +83,11 @@ struct ProcessRun: ~Copyable {
     }
   }
 
-  /// The ladder: asks the leader to end, and ends everything by force after the grace.
+  /// The ladder: asks the leader to end, and forces it after the grace; the family follows when it has ended.
   private mutating func advanceStop(_ reason: StopReason?, at now: ContinuousClock.Instant) {
     if let stop {
       guard now - stop.since >= Self.grace else { return }
       _ = kill(child, SIGKILL)
-      _ = family.kill(patience: .zero)
     } else if let reason {
       stop = (reason, now)
       _ = kill(child, SIGINT)
@@ -120,6 +122,7 @@ struct ProcessRun: ~Copyable {
   private func reap() -> FinishedProcess.Ending {
     var status: Int32 = 0
     let child = child
+    RunningSessions.leave(child)
     _ = SystemCall.repeated { waitpid(child, &status, 0) }
     // The encoding that WIFSIGNALED and WEXITSTATUS hide; they are macros.
     let signal = status & 0x7F

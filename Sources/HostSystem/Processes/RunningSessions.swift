@@ -1,3 +1,4 @@
+import Ports
 import Synchronization
 
 #if canImport(Darwin)
@@ -8,17 +9,46 @@ import Synchronization
   import Glibc
 #endif
 
-/// The children that runs of this process have started, for telling whose an orphan is.
+/// The children that runs of this process have started and not yet cleared up.
 ///
-/// One lock for the whole process, as the table of processes is one for it, too.
+/// One register for the whole process, as there is one table of processes: it tells whose an orphan may be.
 enum RunningSessions {
-  private static let count = Mutex(0)
+  private struct Register {
+    /// When the leader of each session started.
+    var starts: [pid_t: UInt64] = [:]
+    /// Runs that may have a child already, whose number nobody knows yet.
+    var pending = 0
+  }
 
-  /// To be called before a child starts: a run that looks at the table then knows that it is not alone.
-  static func begin() { count.withLock { $0 += 1 } }
+  private static let register = Mutex(Register())
 
-  static func end() { count.withLock { $0 -= 1 } }
+  /// Starts a child and enters it.
+  static func enter(
+    _ start: () throws(LaunchFailure) -> pid_t
+  ) throws(LaunchFailure) -> pid_t {
+    register.withLock { $0.pending += 1 }
+    defer { register.withLock { $0.pending -= 1 } }
+    let leader = try start()
+    let time = ProcessTable.entry(of: leader)?.start ?? 0
+    register.withLock { $0.starts[leader] = time }
+    return leader
+  }
 
-  /// Whether exactly one run is under way.
-  static var isSingle: Bool { count.withLock { $0 == 1 } }
+  /// To be called before the leader is reaped, as its number may be another process from then on.
+  static func leave(_ leader: pid_t) {
+    register.withLock { $0.starts[leader] = nil }
+  }
+
+  /// The processes that can only descend from the session of `leader`, or from one that is over.
+  ///
+  /// - Parameter orphans: from a table that was read before this call.
+  static func orphans(_ orphans: [ProcessEntry], ofNoneBut leader: pid_t) -> [ProcessEntry] {
+    let others = register.withLock { register in
+      register.pending > 0 ? nil : register.starts.filter { $0.key != leader }
+    }
+    guard let others else { return [] }
+    return orphans.filter { orphan in
+      others[orphan.identifier] == nil && !others.values.contains { $0 <= orphan.start }
+    }
+  }
 }

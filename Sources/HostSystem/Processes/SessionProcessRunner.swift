@@ -45,8 +45,6 @@ package struct SessionProcessRunner: ProcessRunner {
     guard !isCancelled.isSet else {
       return .success(SupervisedRun(process: .neverStarted, supervisor: supervisor))
     }
-    RunningSessions.begin()
-    defer { RunningSessions.end() }
     return Result { () throws(LaunchFailure) in
       var supervisor = supervisor
       var run = try ProcessRun(command)

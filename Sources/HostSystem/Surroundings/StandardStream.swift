@@ -15,7 +15,8 @@ package struct StandardStream: TextOutput {
 
   private let descriptor: Int32
 
-  init(descriptor: Int32) {
+  /// Writes to any open descriptor, which stays with the caller.
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
