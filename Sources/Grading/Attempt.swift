@@ -46,13 +46,16 @@ struct Attempt: Sendable {
     let bench = grader.bench
     do throws(FileFailure) {
       try grader.files.makeFolder(at: bench.temporary)
-      do throws(FileFailure) { return try await grader.files.lock(bench.lock, patience: .zero) } catch {
+      do throws(FileFailure) {
+        return try await grader.files.lock(bench.lock, patience: .zero)
+      } catch {
         guard case .locked(let holder) = error.reason else { throw error }
         context.report(.waiting(process: holder))
       }
       return try await grader.files.lock(bench.lock, patience: exercise.limits.build)
     } catch {
-      throw GradingFailure(Obstacle(writing: error))
+      // Whoever gives up waiting has met no obstacle.
+      throw GradingFailure(Task.isCancelled ? .cancelled : Obstacle(writing: error))
     }
   }
 

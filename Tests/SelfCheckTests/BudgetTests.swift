@@ -45,7 +45,7 @@ import Testing
         }
         """)
     let offences = module.outlines.flatMap(Budgets.offences)
-    #expect(offences.map(\.line) == [33, 66])
+    #expect(offences.map(\.line) == [33, 67])
   }
 
   @Test func `a long initialiser and a strange name are found`() {

@@ -9,12 +9,12 @@ enum Budgets {
 
   /// Everything in a file that is too large, and a file that is not named after what it declares.
   static func offences(in outline: FileOutline) -> [Offence] {
-    sizeOfFile(outline) + nameOfFile(outline)
-      + outline.root.allDeclarations.flatMap { sizes(of: $0, in: CodeText(outline.file)) }
+    let text = CodeText(outline.file)
+    return sizeOfFile(outline, text) + nameOfFile(outline)
+      + outline.root.allDeclarations.flatMap { sizes(of: $0, in: text) }
   }
 
-  private static func sizeOfFile(_ outline: FileOutline) -> [Offence] {
-    let text = CodeText(outline.file)
+  private static func sizeOfFile(_ outline: FileOutline, _ text: CodeText) -> [Offence] {
     let count = text.lines.count - (text.lines.last?.isEmpty == true ? 1 : 0)
     guard count > linesOfFile else { return [] }
     let advice = "\(count) lines of \(linesOfFile): move one responsibility to a file of its own"
@@ -40,14 +40,15 @@ enum Budgets {
     return offences
   }
 
-  /// `Type.swift`, `Type+Topic.swift`, or the beginning of the name of a function at file level.
+  /// `Type.swift`, `Type+Topic.swift`, or a part of the name of a function at file level.
   private static func nameOfFile(_ outline: FileOutline) -> [Offence] {
     let stem = outline.file.name.split(separator: ".").dropLast().joined(separator: ".")
     let name = stem.split(separator: "+").first.map(String.init) ?? stem
     let isNamed = outline.root.members.contains { member in
       switch member.kind {
-      case .function: member.name.lowercased().hasPrefix(name.lowercased())
-      default: member.name == name || member.name.hasSuffix("." + name)
+      case .function: member.name.lowercased().contains(name.lowercased())
+      case .extension: member.name.split { ".[]".contains($0) }.last.map(String.init) == name
+      default: member.name == name
       }
     }
     guard !isNamed else { return [] }
@@ -61,9 +62,15 @@ extension Declaration {
   /// Whether a body of statements belongs to it: functions and computed properties.
   fileprivate var hasCode: Bool {
     switch kind {
-    case .function, .initializer, .deinitializer, .subscript: body != nil
-    case .variable: !header.isStored && body != nil
+    case .function, .initializer, .deinitializer, .subscript: body != nil && !isTableOfTexts
+    case .variable: !header.isStored && body != nil && !isTableOfTexts
     default: false
     }
+  }
+
+  /// One expression that gives a text in every language: it is read line by line, whatever its length.
+  private var isTableOfTexts: Bool {
+    body?.statements == 1
+      && header.type?.text.hasPrefix("LocalizedText") == true
   }
 }

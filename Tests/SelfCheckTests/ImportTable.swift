@@ -77,15 +77,6 @@ extension ImportTable {
       )
     }
   }
-
-  /// The arrows of a target that none of its files uses.
-  func unusedArrows(of target: SourceTarget) -> [Offence] {
-    guard let row = self[target.name] else { return [] }
-    let used = Set(target.module.outlines.flatMap(\.imports).map(\.module))
-    return row.imports.filter { !used.contains($0) }.map {
-      Offence(Self.page, row.line, "\(target.name) does not import \($0): remove it from the row")
-    }
-  }
 }
 
 /// The dependencies of our targets as `Package.swift` lists them, each list sorted.

@@ -16,11 +16,10 @@ import Testing
     expectNone(try Self.table().risingArrows)
   }
 
-  @Test func `every import of ours is in the table, and every arrow is used`() throws {
+  @Test func `every import of ours is in the table`() throws {
     let table = try Self.table()
     for target in try Repository.own.get().targets {
       expectNone(table.forbiddenImports(in: target))
-      expectNone(table.unusedArrows(of: target))
     }
   }
 
@@ -30,7 +29,7 @@ import Testing
     #expect(dependencies == Dictionary(uniqueKeysWithValues: rows.map { ($0.target, $0.imports) }))
   }
 
-  @Test func `an upward arrow, a forbidden import and an unused arrow are found`() {
+  @Test func `an upward arrow and a forbidden import are found`() {
     let table = ImportTable(
       markdown: """
         | level | target | one responsibility | imports |
@@ -48,6 +47,5 @@ import Testing
     #expect(table.forbiddenImports(in: target).map(\.line) == [2, 3])
     let high = SourceTarget(name: "High", module: ModuleOutline(sample: "import Low\n"))
     #expect(table.forbiddenImports(in: high).isEmpty)
-    #expect(table.unusedArrows(of: high).count == 1)
   }
 }
