@@ -71,8 +71,10 @@ package struct Step: Hashable, Sendable {
     self.line = line
   }
 
+  /// All that is shown, as if there were no pauses.
   package var blocks: [Block] { parts.flatMap { $0 } }
 
+  /// What the learner does in the step.
   package enum Kind: Hashable, Sendable {
     case reading
     /// The brief: the learner works here.

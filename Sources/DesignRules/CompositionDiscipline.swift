@@ -7,7 +7,8 @@ package import SwiftSource
 /// traps, and a body of more than `statements` statements; closures and nested functions are bodies
 /// of their own. With `allowSwitch`, a `switch` without `default` is allowed.
 ///
-/// Not found: calls that forward, string processing, `throw`.
+/// Not found: calls that forward, string processing, `throw`, and the one comparison that a method
+/// of an adapter consists of, such as `canHandle(_:)`: it answers a question and acts on nothing.
 package struct CompositionDiscipline: Rule {
   package static let name = "compositionDiscipline"
   private static let file = "Composition.swift"
@@ -24,7 +25,10 @@ package struct CompositionDiscipline: Rule {
     module.findings(in: [.file(Self.file)]) { selection in
       selection.scopes.flatMap { file in
         findings(in: file.facts, of: module)
-          + file.members.flatMap { findings(in: $0.allFacts, of: module) }
+          + file.members.flatMap { member in
+            let answers = Set(member.allDeclarations.filter(\.isTypeScope).flatMap(\.answers))
+            return findings(in: member.allFacts.filter { !answers.contains($0) }, of: module)
+          }
       }
     }
   }
@@ -80,6 +84,19 @@ package struct CompositionDiscipline: Rule {
       message: LocalizedText(
         english: "this body has \(count) statements; \(statements) are allowed",
         french: "ce corps a \(count) instructions ; \(statements) sont permises"))
+  }
+}
+
+extension Declaration {
+  /// The comparisons that are the whole body of a method.
+  fileprivate var answers: [Fact] {
+    members.filter { $0.header.type?.text == "Bool" && $0.body?.statements == 1 }.flatMap {
+      member in
+      let comparisons = member.allFacts.filter {
+        $0.kind == .operator && decidingOperators.contains($0.text)
+      }
+      return comparisons.count == 1 ? comparisons : []
+    }
   }
 }
 

@@ -9,6 +9,7 @@ package enum RuleCatalogue {
     NoHollowWitness.self, CompositionDiscipline.self,
   ]
 
+  /// What `rule` of a structural check may say.
   package static var names: [String] { all.map { $0.name } }
 
   /// The rule with a name, set up with the parameters of one check.

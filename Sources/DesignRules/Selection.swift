@@ -47,8 +47,9 @@ extension ModuleOutline {
       .inSourceOrder()
   }
 
-  /// The files that are too large or too deeply nested to be read: what they hold is unknown, so no
-  /// rule can hold in them.
+  /// The files that are too large or too deeply nested to be read.
+  ///
+  /// What they hold is unknown, so no rule can hold in them.
   var obstacles: [Finding] {
     outlines.compactMap { outline in
       outline.unreadable.map {

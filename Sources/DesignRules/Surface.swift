@@ -113,8 +113,10 @@ extension Declaration {
 }
 
 extension ModuleOutline {
-  /// Whether a struct or enum of the module only holds values: no function, protocol, class or
-  /// unknown type, and no role of the module that asks for anything.
+  /// Whether a struct or enum of the module only holds values.
+  ///
+  /// It has no function, protocol, class or unknown type in it, and plays no role of the module that
+  /// asks for anything.
   fileprivate func isPlainValue(_ name: String) -> Bool {
     var seen: Set<String> = []
     var pending = [name]

@@ -115,8 +115,9 @@ private struct ConstantTable: Sendable {
       ? place.declaration.name : nil
   }
 
-  /// Whether a case is known outside by its name: as the raw value, or because the enum itself
-  /// turns that very text into a case.
+  /// Whether a case is known outside by its name.
+  ///
+  /// It is when the name is its raw value, or when the enum itself turns that very text into a case.
   private func standsForName(_ name: String, in type: Declaration, named full: String) -> Bool {
     let first = type.header.inherited.first?.names.first?.path ?? []
     if first.last == "String" { return true }

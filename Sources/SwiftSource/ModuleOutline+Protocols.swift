@@ -31,8 +31,9 @@ extension ModuleOutline {
     return Set(extensions.flatMap(\.members).filter(\.isCallable).map(\.selector))
   }
 
-  /// The protocols of the module that a type promises to conform to, in a declaration or an
-  /// extension of its own or of a superclass; refined ones included.
+  /// The protocols of the module that a type promises to conform to, refined ones included.
+  ///
+  /// The promise may stand in an extension, or in a superclass of the module.
   package func protocols(ofType name: String) -> [String] {
     let promised = ownScopes(ofType: name).filter { $0.kind != .protocol }
       .flatMap(\.header.inherited)

@@ -27,8 +27,9 @@ extension ModuleOutline {
     return reach
   }
 
-  /// The declarations of a type and its extensions, and those of its superclasses in the module;
-  /// unlike `scopes(ofType:)` without the extensions of nested types.
+  /// The declarations and extensions of a type, then those of its superclasses in the module.
+  ///
+  /// Unlike `scopes(ofType:)` it leaves out extensions of nested types.
   package func ownScopes(ofType name: String) -> [Declaration] {
     var scopes: [Declaration] = []
     var seen: Set<String> = []

@@ -7,6 +7,7 @@ package struct ModuleOutline: Sendable {
   let hiddenNames: [Fact: [String]]
   let constants: ConstantCatalogue
 
+  /// Parses every file once; whatever is no Swift is left out of the outline.
   package init(_ files: [SourceFile]) {
     outlines = files.map(FileOutline.init)
     catalogue = TypeCatalogue(outlines)
@@ -14,6 +15,7 @@ package struct ModuleOutline: Sendable {
     constants = ConstantCatalogue(catalogue)
   }
 
+  /// The files that the outline was made of, in the order in which they were given.
   package var files: [SourceFile] { outlines.map(\.file) }
 
   /// The outline of the files with a name, such as `Composition.swift`.

@@ -16,8 +16,9 @@ enum ComplaintPhrase: Phrase {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .badChoice,
       .notANumber, .missingOperand, .tooManyOperands, .repeatedOption:
       usageText
-    case .didYouMean: .init(english: "Did you mean: {names}?", french: "Vouliez-vous dire : {names} ?")
-    case .seeCommand: .init(english: "See: {command}", french: "Voyez : {command}")
+    case .didYouMean:
+      .init(english: "Did you mean: {names}?", french: "Voulais-tu dire : {names} ?")
+    case .seeCommand: .init(english: "See: {command}", french: "Vois : {command}")
     case .unknownLesson:
       .init(
         english: "There is no lesson called “{name}”.",
@@ -59,11 +60,12 @@ enum ComplaintPhrase: Phrase {
     case .missingOperand:
       .init(
         english: "solid {command} needs a name: solid {command} {name}\nSee: solid list",
-        french: "solid {command} attend un nom : solid {command} {name}\nVoyez : solid list")
+        french: "solid {command} attend un nom : solid {command} {name}\nVois : solid list")
     case .tooManyOperands:
       .init(
-        english: "solid {command} does not know what to do with “{extra}”.\nSee: solid {command} --help",
-        french: "solid {command} ne sait que faire de « {extra} ».\nVoyez : solid {command} --help")
+        english:
+          "solid {command} does not know what to do with “{extra}”.\nSee: solid {command} --help",
+        french: "solid {command} ne sait que faire de « {extra} ».\nVois : solid {command} --help")
     default:
       .init(
         english: "--{option} was given twice.", french: "--{option} est donné deux fois.")
@@ -74,31 +76,34 @@ enum ComplaintPhrase: Phrase {
     switch self {
     case .noCourse:
       .init(
-        english: "There is no course here. A course is a folder with Lessons/ and Exercises/; tried:",
+        english:
+          "There is no course here. A course is a folder with Lessons/ and Exercises/; tried:",
         french:
-          "Il n’y a pas de cours ici. Un cours est un dossier avec Lessons/ et Exercises/ ; essayés :")
+          "Il n’y a pas de cours ici. Un cours est un dossier avec Lessons/ et Exercises/ ; essayés :"
+      )
     case .nameACourse:
       .init(
-        english: "Name one: solid --course DIR", french: "Nommez-en un : solid --course DOSSIER")
+        english: "Name one: solid --course DIR", french: "Nomme-en un : solid --course DOSSIER")
     case .emptyCourse:
       .init(
         english: "The course in {path} has no lesson that could be read.\nSee why: solid audit",
-        french: "Le cours de {path} n’a aucune leçon lisible.\nVoyez pourquoi : solid audit")
+        french: "Le cours de {path} n’a aucune leçon lisible.\nVois pourquoi : solid audit")
     case .noCurrentExercise:
       .init(
-        english: "Which exercise? None is open here.\nName one: solid check EXERCISE (see: solid list)",
+        english:
+          "Which exercise? None is open here.\nName one: solid check EXERCISE (see: solid list)",
         french:
-          "Quel exercice ? Aucun n’est ouvert ici.\nNommez-en un : solid check EXERCICE (voyez : solid list)"
+          "Quel exercice ? Aucun n’est ouvert ici.\nNomme-en un : solid check EXERCICE (vois : solid list)"
       )
     case .notStarted:
       .init(
         english: "{exercise} is not in your workspace yet.\nStart it: solid start {exercise}",
         french:
-          "{exercise} n’est pas encore dans votre espace.\nCommencez-le : solid start {exercise}")
+          "{exercise} n’est pas encore dans ton espace.\nCommence-le : solid start {exercise}")
     case .needsYes:
       .init(
         english: "Nobody is here to confirm. Say so in the command: {option}",
-        french: "Personne n’est là pour confirmer. Dites-le dans la commande : {option}")
+        french: "Personne n’est là pour confirmer. Dis-le dans la commande : {option}")
     default: fileText
     }
   }
@@ -110,25 +115,28 @@ enum ComplaintPhrase: Phrase {
     case .fileOfOtherKind:
       .init(
         english: "{path} is not the kind of file that belongs there; move it away.",
-        french: "{path} n’est pas du genre attendu à cet endroit ; déplacez-le.")
+        french: "{path} n’est pas du genre attendu à cet endroit ; déplace-le.")
     case .fileNotPermitted:
       .init(
         english: "No permission for {path}; change its rights, or use --workspace DIR.",
-        french: "Accès refusé à {path} ; changez ses droits, ou utilisez --workspace DOSSIER.")
+        french: "Accès refusé à {path} ; change ses droits, ou utilise --workspace DOSSIER.")
     case .fileReadOnly:
       .init(
         english: "{path} cannot be written: the disk is read-only. Use --workspace DIR.",
-        french: "On ne peut pas écrire {path} : disque en lecture seule. Essayez --workspace DOSSIER.")
+        french:
+          "On ne peut pas écrire {path} : disque en lecture seule. Essaie --workspace DOSSIER.")
     case .diskFull:
       .init(
         english: "The disk is full, {path} was not written; nothing was lost. Free some space.",
-        french: "Le disque est plein, {path} n’est pas écrit ; rien n’est perdu. Libérez de la place.")
+        french:
+          "Le disque est plein, {path} n’est pas écrit ; rien n’est perdu. Libère de la place.")
     case .fileTooLarge:
-      .init(english: "{path} is too large to be read.", french: "{path} est trop grand pour être lu.")
+      .init(
+        english: "{path} is too large to be read.", french: "{path} est trop grand pour être lu.")
     case .fileLocked:
       .init(
         english: "{path} is held by another solid; end it, or try again.",
-        french: "{path} est tenu par un autre solid ; terminez-le, ou réessayez.")
+        french: "{path} est tenu par un autre solid ; termine-le, ou réessaie.")
     case .fileTrouble:
       .init(
         english: "{path} cannot be used (system error {code}).",

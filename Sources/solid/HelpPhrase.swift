@@ -14,7 +14,7 @@ enum HelpPhrase: Phrase {
     case .bare:
       .init(
         english: "Without a command: goes on where you were. The first time: begins the course.",
-        french: "Sans commande : reprend là où vous en étiez. La première fois : commence le cours.")
+        french: "Sans commande : reprend là où tu en étais. La première fois : commence le cours.")
     case .commands: .init(english: "Commands", french: "Commandes")
     case .options: .init(english: "Options", french: "Options")
     case .globals: .init(english: "Options of every command", french: "Options de toute commande")

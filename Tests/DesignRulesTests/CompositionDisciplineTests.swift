@@ -35,6 +35,20 @@ import Testing
       ])
   }
 
+  @Test func `an adapter may answer with one comparison, not with a rule of its own`() throws {
+    try expect(
+      "compositionDiscipline",
+      findsMarkersIn: [
+        "Composition.swift": """
+        extension ProbeChannel: Handler {
+          func canHandle(_ type: String) -> Bool { type == self.type }
+          func isNice(_ type: String) -> Bool { type 1️⃣== "a" 2️⃣|| type.isEmpty }
+        }
+        func isFree(_ type: String) -> Bool { type 3️⃣== "a" }
+        """
+      ])
+  }
+
   @Test func `bodies have a limit, nested ones as well`() throws {
     try expect(
       "compositionDiscipline", ["statements": 2],

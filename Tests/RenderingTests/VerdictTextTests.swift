@@ -27,7 +27,7 @@ struct VerdictTextTests {
   @Test(arguments: Language.allCases)
   func `no line is wider than the screen, in any outcome`(language: Language) {
     for verdict in SampleVerdict.all {
-      for width in [1, 2, 3, 5, 8, 13, 21, 40, 59, 60, 80, 120] {
+      for width in [1, 2, 5, 13, 40, 60, 120] {
         let lines = text(language).lines(of: verdict, width: width)
         #expect(lines.allSatisfy { $0.width <= width }, "\(verdict.outcome.word) at \(width)")
       }

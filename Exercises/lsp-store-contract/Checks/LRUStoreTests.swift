@@ -26,7 +26,7 @@ import Testing
   for dropped in 1..<capacity {
     let store = try await StoreName.lru.makeStore(capacity: capacity)
     let images = variant.images(capacity)
-    let (unused, used) = (images.suffix(1), variant.shuffled(images.dropLast()))
+    let (unused, used) = (images[capacity - 1], variant.shuffled(Array(images.dropLast())))
     let added = variant.images(dropped)
 
     for (key, image) in images { try store.insert(image, for: key) }
@@ -35,7 +35,7 @@ import Testing
     for (key, _) in used.dropFirst() { _ = try store.retrieve(key) }
     for (key, image) in added { try store.insert(image, for: key) }
 
-    let byUse = unused + used + added
+    let byUse = [unused] + used + added
     #expect(try store.keys(of: byUse) == byUse.dropFirst(dropped).map(\.key), "\(variant)")
   }
 }

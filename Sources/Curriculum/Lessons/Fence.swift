@@ -21,6 +21,7 @@ package struct Fence: Hashable, Sendable {
     self = FenceParser(info).fence
   }
 
+  /// Whether the code is Swift, and so must say how it is kept true.
   package var isSwift: Bool { language == "swift" }
 
   /// How Swift code in a lesson is kept true.
@@ -40,6 +41,7 @@ package struct Fence: Hashable, Sendable {
     case all
     case lines([ClosedRange<Int>])
 
+    /// Whether a line of the fence, from 1, is pointed at.
     package func contains(_ line: Int) -> Bool {
       switch self {
       case .all: true

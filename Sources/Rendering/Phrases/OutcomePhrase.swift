@@ -28,13 +28,14 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The tests call something that your code does not offer as the brief fixed it.",
         french:
-          "Les tests appellent quelque chose que votre code n’offre pas comme l’énoncé le fixe."
+          "Les tests appellent quelque chose que ton code n’offre pas comme l’énoncé le fixe."
       )
-    case .crashed, .crashedOutsideTests, .testTimedOut, .testsTimedOut, .buildTimedOut,
-      .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
+    case .crashed, .crashedOutsideTests, .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
       endedText
+    case .testTimedOut, .testsTimedOut, .buildTimedOut: timeText
     case .contradictoryRecord, .foreignTest, .unreadableRecord, .exitDisagrees, .forbiddenCode:
       recordText
+    case .noToolchain, .unreadable, .unwritable, .diskFull, .nothingToCheck: fileText
     default: obstacleText
     }
   }
@@ -47,18 +48,6 @@ package enum OutcomePhrase: Phrase {
         french: "Plantage pendant ce test : {test}")
     case .crashedOutsideTests:
       .init(english: "It crashed outside the tests.", french: "Plantage en dehors des tests.")
-    case .testTimedOut:
-      .init(
-        english: "Stopped after {seconds} s, while this was tested: {test}",
-        french: "Arrêté après {seconds} s, pendant ce test : {test}")
-    case .testsTimedOut:
-      .init(
-        english: "The tests were stopped after {seconds} s.",
-        french: "Les tests ont été arrêtés après {seconds} s.")
-    case .buildTimedOut:
-      .init(
-        english: "The build was stopped after {seconds} s.",
-        french: "La compilation a été arrêtée après {seconds} s.")
     case .tooMuchOutput:
       .init(
         english: "Stopped because it printed too much, while this was tested: {test}",
@@ -71,6 +60,23 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The process ended by itself after {ended} of {expected} tests.",
         french: "Le processus s’est terminé de lui-même après {ended} tests sur {expected}.")
+    }
+  }
+
+  private var timeText: LocalizedText {
+    switch self {
+    case .testTimedOut:
+      .init(
+        english: "Stopped after {seconds} s, while this was tested: {test}",
+        french: "Arrêté après {seconds} s, pendant ce test : {test}")
+    case .testsTimedOut:
+      .init(
+        english: "The tests were stopped after {seconds} s.",
+        french: "Les tests ont été arrêtés après {seconds} s.")
+    default:
+      .init(
+        english: "The build was stopped after {seconds} s.",
+        french: "La compilation a été arrêtée après {seconds} s.")
     }
   }
 
@@ -99,7 +105,7 @@ package enum OutcomePhrase: Phrase {
     }
   }
 
-  private var obstacleText: LocalizedText {
+  private var fileText: LocalizedText {
     switch self {
     case .noToolchain:
       .init(
@@ -116,11 +122,17 @@ package enum OutcomePhrase: Phrase {
     case .nothingToCheck:
       .init(
         english: "Could not check: {path} holds none of the files to edit, such as {wanted}.",
-        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}.")
-    case .diskFull:
+        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}."
+      )
+    default:
       .init(
         english: "Could not check: the disk that holds {path} is full.",
         french: "Vérification impossible : le disque de {path} est plein.")
+    }
+  }
+
+  private var obstacleText: LocalizedText {
+    switch self {
     case .busy:
       .init(
         english: "Could not check: another check (process {process}) still uses this workspace.",
@@ -134,7 +146,7 @@ package enum OutcomePhrase: Phrase {
     case .buildFailed:
       .init(
         english: "Could not check: the build failed outside your files.",
-        french: "Vérification impossible : la compilation a échoué hors de vos fichiers.")
+        french: "Vérification impossible : la compilation a échoué hors de tes fichiers.")
     case .toolFailed:
       .init(
         english: "Could not check: a tool that we need failed.",

@@ -6,7 +6,7 @@ package import Languages
 package enum VerdictPhrase: Phrase {
   case why, expected, actual, moreFindings, moreErrors, alsoFound
   case skipped, notRun, failed, held
-  case printed, morePrinted, ignored
+  case printed, morePrinted, ignored, seed
   case notEditable, given, notAFile, tooLarge, notSwift
   case behaviour, changeRequest, contract, narrowClient, mustCompile, mustNotCompile
   case moduleGraph, structure, diffBudget
@@ -31,21 +31,31 @@ package enum VerdictPhrase: Phrase {
     case .notRun: .init(english: "(not run)", french: "(pas exécuté)")
     case .failed: .init(english: "(failed)", french: "(échoué)")
     case .held: .init(english: "{n} of {all}", french: "{n} sur {all}")
-    case .printed: .init(english: "Your code printed:", french: "Votre code a affiché :")
+    case .printed, .morePrinted, .ignored, .seed: appendixText
+    case .notEditable, .given, .notAFile, .tooLarge, .notSwift: reasonText
+    default: kindText
+    }
+  }
+
+  private var appendixText: LocalizedText {
+    switch self {
+    case .printed: .init(english: "Your code printed:", french: "Ton code a affiché :")
     case .morePrinted:
       .init(
         english: "{n} more {n:line|lines}", french: "{n} {n:autre ligne|autres lignes}")
     case .ignored:
       .init(english: "Not used for this check:", french: "Non utilisés pour cette vérification :")
-    case .notEditable, .given, .notAFile, .tooLarge, .notSwift: reasonText
-    default: kindText
+    default:
+      .init(
+        english: "Random values came from seed {seed}.",
+        french: "Les valeurs aléatoires viennent de la graine {seed}.")
     }
   }
 
   private var reasonText: LocalizedText {
     switch self {
     case .notEditable:
-      .init(english: "not yours to change", french: "pas à vous de le changer")
+      .init(english: "not yours to change", french: "pas à toi de le changer")
     case .given:
       .init(
         english: "given, the original was used", french: "fourni, l’original a été utilisé")

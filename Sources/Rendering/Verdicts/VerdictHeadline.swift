@@ -126,6 +126,7 @@ private struct Writer {
     case .tooMuchOutput: .tooMuchOutput
     case .testsMissing: .testsMissing
     case .tampered(.forbiddenCode): .forbiddenCode
+    case .tampered(.exitDisagrees): .testsMissing
     case .tampered: .tampered
     case .couldNotCheck(let obstacle): nextStep(after: obstacle)
     }

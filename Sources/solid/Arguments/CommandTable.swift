@@ -42,7 +42,8 @@ enum CommandTable {
       operands: .optional("LESSON")),
     CommandSpec(
       "show",
-      .init(english: "print a lesson, or one step of it", french: "afficher une leçon ou une étape"),
+      .init(
+        english: "print a lesson, or one step of it", french: "afficher une leçon ou une étape"),
       operands: .required("LESSON"),
       options: [
         OptionSpec(
@@ -50,7 +51,7 @@ enum CommandTable {
           .init(english: "only this step", french: "seulement cette étape"))
       ]),
     CommandSpec(
-      "list", .init(english: "all lessons with your progress", french: "les leçons et vos progrès"),
+      "list", .init(english: "all lessons with your progress", french: "les leçons et tes progrès"),
       options: [
         OptionSpec(
           "principle", choices: ["intro", "srp", "ocp", "lsp", "isp", "dip"],
@@ -63,13 +64,13 @@ enum CommandTable {
       "start",
       .init(
         english: "put an exercise into your workspace; never overwrites",
-        french: "déposer un exercice dans votre espace ; n’écrase jamais rien"),
+        french: "déposer un exercice dans ton espace ; n’écrase jamais rien"),
       operands: .required("EXERCISE")),
     CommandSpec(
       "check",
       .init(
         english: "build and test your solution, and judge its design",
-        french: "compiler et tester votre solution, et juger sa conception"),
+        french: "compiler et tester ta solution, et juger sa conception"),
       operands: .any("EXERCISE"),
       options: [
         OptionSpec(
@@ -102,7 +103,7 @@ enum CommandTable {
       "diff",
       .init(
         english: "compare violation, your files and the reference",
-        french: "comparer le point de départ, vos fichiers et la référence"),
+        french: "comparer le point de départ, tes fichiers et la référence"),
       operands: .required("EXERCISE"),
       options: [
         OptionSpec(
@@ -123,7 +124,7 @@ enum CommandTable {
 
   private static let overview: [CommandSpec] = [
     CommandSpec(
-      "progress", .init(english: "what you have solved", french: "ce que vous avez résolu"),
+      "progress", .init(english: "what you have solved", french: "ce que tu as résolu"),
       options: [json]),
     CommandSpec(
       "doctor",
