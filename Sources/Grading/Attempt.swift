@@ -54,7 +54,8 @@ struct Attempt: Sendable {
       }
       return try await grader.files.lock(bench.lock, patience: exercise.limits.build)
     } catch {
-      throw GradingFailure(Obstacle(writing: error))
+      // Whoever gives up waiting has met no obstacle.
+      throw GradingFailure(Task.isCancelled ? .cancelled : Obstacle(writing: error))
     }
   }
 

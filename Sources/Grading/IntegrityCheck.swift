@@ -1,7 +1,7 @@
 import Curriculum
 import Languages
 
-/// The checks that every submission undergoes: whether its result is worth anything.
+/// The checks that every submission undergoes, whatever the exercise.
 enum IntegrityCheck {
   /// The id of the check for code that can change what the tests see.
   static let forbidden = "integrity"
