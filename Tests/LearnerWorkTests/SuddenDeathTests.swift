@@ -17,9 +17,7 @@ import Testing
     try addCourse()
   }
 
-  @Test func `of the program leaves the old progress or the new, and never a broken one`()
-    async throws
-  {
+  @Test func `of the program leaves the old progress or the new, and never a broken one`() async throws {
     let solid = try #require(SolidBinary.path, "build the product `solid` first")
     try await run("'\(solid)' start first")
     var generator = SystemRandomNumberGenerator()
@@ -88,6 +86,13 @@ import Testing
   }
 
   private static let description = """
-    {"schema": 1}
+    {
+      "schema": 1, "title": {"en": "Kit", "fr": "Kit"}, "principle": "ocp", "minutes": 5,
+      "editable": ["Sources/Kit"], "start": "Sources/Kit/Kit.swift", "fixedNames": [],
+      "checks": [{
+        "id": "B1", "kind": "behaviour", "title": {"en": "works", "fr": "marche"},
+        "because": {"en": "It works.", "fr": "Ça marche."}, "tests": ["works()"]
+      }]
+    }
     """
 }
