@@ -3,12 +3,12 @@ package import SwiftSource
 
 /// S11: `Composition.swift` puts parts together and decides nothing.
 ///
-/// Found: branches and loops, `catch`, `??`, `?:`, `try?`, comparisons and logical operators, casts,
-/// traps, and a body of more than `statements` statements; closures and nested functions are bodies
-/// of their own. With `allowSwitch`, a `switch` without `default` is allowed.
+/// Found: branches and loops, `catch`, `??`, `?:`, `try?`, casts, traps, and a body of more than
+/// `statements` statements; closures and nested functions are bodies of their own. With `allowSwitch`,
+/// a `switch` without `default` is allowed.
 ///
-/// Not found: calls that forward, string processing, `throw`, and the one comparison that a method
-/// of an adapter consists of, such as `canHandle(_:)`: it answers a question and acts on nothing.
+/// Not found: calls that forward, string processing, `throw`, and comparisons, such as the one in
+/// an adapter's `canHandle(_:)`: they answer a question and act on nothing.
 package struct CompositionDiscipline: Rule {
   package static let name = "compositionDiscipline"
   private static let file = "Composition.swift"
@@ -25,10 +25,7 @@ package struct CompositionDiscipline: Rule {
     module.findings(in: [.file(Self.file)]) { selection in
       selection.scopes.flatMap { file in
         findings(in: file.facts, of: module)
-          + file.members.flatMap { member in
-            let answers = Set(member.allDeclarations.filter(\.isTypeScope).flatMap(\.answers))
-            return findings(in: member.allFacts.filter { !answers.contains($0) }, of: module)
-          }
+          + file.members.flatMap { findings(in: $0.allFacts, of: module) }
       }
     }
   }
@@ -46,7 +43,6 @@ package struct CompositionDiscipline: Rule {
       switch fact.kind {
       case .branch: !(allowsSwitch && fact.text == "switch")
       case .defaultCase: allowsSwitch
-      case .operator: decidingOperators.contains(fact.text)
       default: false
       }
     guard isDecision else { return nil }
@@ -86,21 +82,3 @@ package struct CompositionDiscipline: Rule {
         french: "ce corps a \(count) instructions ; \(statements) sont permises"))
   }
 }
-
-extension Declaration {
-  /// The comparisons that are the whole body of a method.
-  fileprivate var answers: [Fact] {
-    members.filter { $0.header.type?.text == "Bool" && $0.body?.statements == 1 }.flatMap {
-      member in
-      let comparisons = member.allFacts.filter {
-        $0.kind == .operator && decidingOperators.contains($0.text)
-      }
-      return comparisons.count == 1 ? comparisons : []
-    }
-  }
-}
-
-/// The operators that turn values into a decision.
-private let decidingOperators: Set = [
-  "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||",
-]

@@ -45,7 +45,7 @@ struct Attempt: Sendable {
   private func takeLock() async throws(GradingFailure) -> any HeldLock {
     let bench = grader.bench
     do throws(FileFailure) {
-      try grader.files.makeFolder(at: bench.temporary)
+      try grader.files.makeFolder(at: bench.folder)
       do throws(FileFailure) {
         return try await grader.files.lock(bench.lock, patience: .zero)
       } catch {
@@ -75,6 +75,7 @@ struct Attempt: Sendable {
       try mirror.mirror(
         wanted.package, into: bench.package(exercise), ignoring: ["Package.resolved"])
       try mirror.mirror([:], into: bench.temporary)
+      try mirror.mirror([:], into: bench.records)
     } catch {
       throw GradingFailure(Obstacle(writing: error))
     }

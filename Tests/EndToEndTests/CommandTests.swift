@@ -126,7 +126,8 @@ struct CommandTests {
   @Test("broken course files are all named with line and suggestion, and nothing traps")
   func brokenCourse() async throws {
     let folder = try TemporaryFolder()
-    try folder.add("Lessons/05-broken/en.md", "---\nprincipel: ocp\n---\nno title\n\u{0}")
+    try folder.add("Lessons/05-broken/en.md", "---\nprincipel: ocp\n---\nno title\n")
+    try folder.add("Lessons/05-broken/fr.md", "---\nprinciple: ocp\n---\n\u{0}")
     try folder.add("Exercises/broken/exercise.json", "{ \"schema\": 1, \"title\": }")
     let run = try await solid.run([
       "audit", "--course", folder.path.string, "--workspace",
@@ -135,6 +136,7 @@ struct CommandTests {
     #expect(run.code == 1)
     #expect(run.output.contains("exercise.json:1:"))
     #expect(run.output.contains("en.md:2:"))
+    #expect(run.output.contains("fr.md:4:"))
     #expect(run.output.contains("principle"))
   }
 }

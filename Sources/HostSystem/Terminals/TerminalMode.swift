@@ -10,7 +10,9 @@ import Synchronization
 
 /// The settings of the terminal before we took it, and whether it is taken; one for the process, as signal handlers need it.
 enum TerminalMode {
-  /// Takes the terminal: raw mode, alternate screen. False when the descriptor is no terminal.
+  /// Takes the terminal: raw mode, alternate screen.
+  ///
+  /// - Returns: false when the descriptor is no terminal.
   static func take() -> Bool {
     var present = termios()
     guard tcgetattr(STDIN_FILENO, &present) == 0 else { return false }
@@ -26,7 +28,9 @@ enum TerminalMode {
     return true
   }
 
-  /// Gives the terminal back; a second call does nothing. The settings come first: they matter even when nothing can be written.
+  /// Gives the terminal back; a second call does nothing.
+  ///
+  /// The settings come first: they matter even when nothing can be written.
   static func giveBack() {
     guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return }
     _ = SystemCall.repeated { tcsetattr(STDIN_FILENO, TCSADRAIN, &settingsBefore) }

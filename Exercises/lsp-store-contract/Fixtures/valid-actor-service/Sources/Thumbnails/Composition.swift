@@ -20,5 +20,6 @@ func makeLRUStore(capacity: Int) async throws -> LRUStore {
 
 /// The thumbnails of the app, on any store that keeps the contract.
 func makeThumbnailLoader(store: some ImageStore) async throws -> LoadThumbnail {
-  ThumbnailService(store: store).thumbnail(for:make:)
+  let service = ThumbnailService(store: store)
+  return { try await service.thumbnail(for: $0, make: $1) }
 }
