@@ -17,7 +17,9 @@ import Testing
     try addCourse()
   }
 
-  @Test func `of the program leaves the old progress or the new, and never a broken one`() async throws {
+  @Test func `of the program leaves the old progress or the new, and never a broken one`()
+    async throws
+  {
     let solid = try #require(SolidBinary.path, "build the product `solid` first")
     try await run("'\(solid)' start first")
     var generator = SystemRandomNumberGenerator()

@@ -46,13 +46,15 @@ enum Budgets {
     let name = stem.split(separator: "+").first.map(String.init) ?? stem
     // A family of functions is named after what they are about.
     let isFamily = outline.root.members.allSatisfy { $0.kind == .function }
-    let isNamed = isFamily || outline.root.members.contains { member in
-      switch member.kind {
-      case .function: member.name.lowercased().contains(name.lowercased())
-      case .extension: member.name.split { ".[]".contains($0) }.last.map(String.init) == name
-      default: member.name == name
+    let isNamed =
+      isFamily
+      || outline.root.members.contains { member in
+        switch member.kind {
+        case .function: member.name.lowercased().contains(name.lowercased())
+        case .extension: member.name.split { ".[]".contains($0) }.last.map(String.init) == name
+        default: member.name == name
+        }
       }
-    }
     guard !isNamed else { return [] }
     return [
       Offence(outline.file.path, 1, "declares no `\(name)`: name the file after its main type")

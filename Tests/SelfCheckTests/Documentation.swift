@@ -18,7 +18,9 @@ struct Documentation {
 
   static let lengthOfSentence = 100
   /// Labels that stand for the property which they introduce, as in `init(_ reason: Reason, at path: Path)`.
-  private static let prepositions: Set = ["at", "by", "for", "from", "in", "of", "on", "to", "with"]
+  private static let prepositions: Set = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "with",
+  ]
 
   init(_ outlines: [FileOutline]) {
     for declaration in outlines.flatMap(\.root.allDeclarations) where declaration.isTypeScope {

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func `the manifest agrees with the table`() async throws {
-    let dependencies = manifestDependencies(try await Repository.own.value.text(of: "Package.swift"))
+    let dependencies = manifestDependencies(
+      try await Repository.own.value.text(of: "Package.swift"))
     let rows = try await Self.table().rows
     #expect(dependencies == Dictionary(uniqueKeysWithValues: rows.map { ($0.target, $0.imports) }))
   }

@@ -42,7 +42,8 @@ import Testing
     expectNone(idle.map { Offence($0.file, 1, "`\($0.found)` is gone: remove the exemption") })
   }
 
-  private static func findings(of rule: (name: String, parameters: Parameters)) async throws -> [Finding]
+  private static func findings(of rule: (name: String, parameters: Parameters)) async throws
+    -> [Finding]
   {
     let rule = try RuleCatalogue.rule(
       named: rule.name, parameters: RuleParameters(rule.parameters))
