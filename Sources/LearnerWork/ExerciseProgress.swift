@@ -2,6 +2,7 @@
 package struct ExerciseProgress: Hashable, Sendable {
   var node: JSONNode
 
+  /// How far the work is; a word that this version does not know counts as untouched.
   package var state: State {
     get { node["state"]?.text.flatMap(State.init) ?? .untouched }
     set { node["state"] = .text(newValue.rawValue) }

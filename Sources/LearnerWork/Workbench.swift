@@ -56,7 +56,9 @@ package struct Workbench: Sendable {
     try addOurs(of: exercise)
   }
 
-  /// Puts back what the last `reset` replaced; what is there now becomes the backup, so that a second `undo` takes it back.
+  /// Puts back what the last `reset` replaced.
+  ///
+  /// What is there now becomes the backup, so that a second `undo` takes it back.
   ///
   /// - Returns: the slug of the exercise, or `nil` when there is nothing to undo.
   package func undo() throws(FileFailure) -> String? {

@@ -23,6 +23,7 @@ package struct SessionView: Sendable {
     self.source = source
   }
 
+  /// What the terminal shows for this state; nothing else decides about it.
   package var frame: Frame {
     var screen = Screen(header: header, body: body)
     screen.keys = SessionKeys(session).hints

@@ -45,10 +45,16 @@ import Testing
     ("Tests/KitTests/KitTests.swift", "// weakened", .notEditable),
     ("Tests/KitTests/More.swift", "// added", .notEditable),
     ("Sources/Kit/notes.txt", "notes", .notSwift),
-    ("Sources/Kit/Huge.swift", String(repeating: "a", count: 1_000_001), .tooLarge),
   ])
   func `what is not used is named`(path: String, text: String, reason: IgnoredFile.Reason) throws {
     #expect(try ignored([path: text]) == [IgnoredFile(path: path, reason: reason)])
+  }
+
+  @Test func `a file that is too large is named`() throws {
+    let huge = String(repeating: "a", count: Submission.maximumBytes + 1)
+    #expect(
+      try ignored(["Sources/Kit/Huge.swift": huge])
+        == [IgnoredFile(path: "Sources/Kit/Huge.swift", reason: .tooLarge)])
   }
 
   @Test(arguments: [FileKind.symbolicLink, .special])

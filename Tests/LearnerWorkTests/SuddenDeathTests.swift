@@ -88,6 +88,13 @@ import Testing
   }
 
   private static let description = """
-    {"schema": 1}
+    {
+      "schema": 1, "title": {"en": "Kit", "fr": "Kit"}, "principle": "ocp", "minutes": 5,
+      "editable": ["Sources/Kit"], "start": "Sources/Kit/Kit.swift", "fixedNames": [],
+      "checks": [{
+        "id": "B1", "kind": "behaviour", "title": {"en": "works", "fr": "marche"},
+        "because": {"en": "It works.", "fr": "Ça marche."}, "tests": ["works()"]
+      }]
+    }
     """
 }

@@ -3,13 +3,13 @@ import Testing
 
 @Suite struct `Budgets of size` {
   @Test func `files, functions and initialisers are small, and files are named after their type`()
-    throws
+    async throws
   {
-    expectNone(try Repository.own.get().outlines.flatMap(Budgets.offences))
+    expectNone(try await Repository.own.value.outlines.flatMap(Budgets.offences))
   }
 
-  @Test func `functions are about eight lines long`() throws {
-    let lengths = try Repository.own.get().outlines.flatMap { outline in
+  @Test func `functions are about eight lines long`() async throws {
+    let lengths = try await Repository.own.value.outlines.flatMap { outline in
       let text = CodeText(outline.file)
       return outline.root.allDeclarations.filter { $0.kind == .function && $0.body != nil }
         .map { text.length(ofDeclarationAt: $0.position.line) }

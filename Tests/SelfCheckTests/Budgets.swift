@@ -44,13 +44,17 @@ enum Budgets {
   private static func nameOfFile(_ outline: FileOutline) -> [Offence] {
     let stem = outline.file.name.split(separator: ".").dropLast().joined(separator: ".")
     let name = stem.split(separator: "+").first.map(String.init) ?? stem
-    let isNamed = outline.root.members.contains { member in
-      switch member.kind {
-      case .function: member.name.lowercased().contains(name.lowercased())
-      case .extension: member.name.split { ".[]".contains($0) }.last.map(String.init) == name
-      default: member.name == name
+    // A family of functions is named after what they are about.
+    let isFamily = outline.root.members.allSatisfy { $0.kind == .function }
+    let isNamed =
+      isFamily
+      || outline.root.members.contains { member in
+        switch member.kind {
+        case .function: member.name.lowercased().contains(name.lowercased())
+        case .extension: member.name.split { ".[]".contains($0) }.last.map(String.init) == name
+        default: member.name == name
+        }
       }
-    }
     guard !isNamed else { return [] }
     return [
       Offence(outline.file.path, 1, "declares no `\(name)`: name the file after its main type")

@@ -36,14 +36,17 @@ struct CodeText {
   /// The lines of the doc comment above a declaration, without their slashes; attributes may stand in between.
   func documentation(aboveLine line: Int) -> [Substring] {
     var number = line - 1
-    while self[number].trimmingPrefix(" ").hasPrefix("@") { number -= 1 }
+    while unindented(number).hasPrefix("@") { number -= 1 }
     var comment: [Substring] = []
-    while self[number].trimmingPrefix(while: { $0 == " " }).hasPrefix("///") {
-      let text = self[number].trimmingPrefix { $0 == " " }.dropFirst(3)
-      comment.insert(text.trimmingPrefix(" "), at: 0)
+    while unindented(number).hasPrefix("///") {
+      comment.insert(unindented(number).dropFirst(3).trimmingPrefix(" "), at: 0)
       number -= 1
     }
     return comment
+  }
+
+  private func unindented(_ number: Int) -> Substring {
+    self[number].trimmingPrefix { $0 == " " }
   }
 
   private func indentation(of line: Substring) -> Int { line.prefix { $0 == " " }.count }

@@ -10,12 +10,17 @@ struct Documentation {
     "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["==", "hash"],
     "CustomStringConvertible": ["description"], "Encodable": ["encode"], "Decodable": ["init"],
     "Codable": ["encode", "init"], "RandomNumberGenerator": ["next"],
+    "ExpressibleByStringLiteral": ["init"], "ExpressibleByIntegerLiteral": ["init"],
   ]
   /// What each type conforms to, by its name; extensions in other files and targets count as well.
   private var conformances: [String: Set<String>] = [:]
   private var storedProperties: [String: Set<String>] = [:]
 
   static let lengthOfSentence = 100
+  /// Labels that stand for the property which they introduce, as in `init(_ reason: Reason, at path: Path)`.
+  private static let prepositions: Set = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "with",
+  ]
 
   init(_ outlines: [FileOutline]) {
     for declaration in outlines.flatMap(\.root.allDeclarations) where declaration.isTypeScope {
@@ -77,10 +82,9 @@ struct Documentation {
     case .enumCase: return true
     case .variable where declaration.header.isStored: return true
     case .initializer:
-      let labels = declaration.header.parameters.map { $0.label ?? "_" }
-      if labels.allSatisfy(storedProperties[type, default: []].union(["_"]).contains) {
-        return true
-      }
+      let labels = declaration.header.parameters.compactMap(\.label)
+      let plain = storedProperties[type, default: []].union(Self.prepositions)
+      if labels.allSatisfy(plain.contains) { return true }
     default: break
     }
     guard scope.kind != .protocol else { return false }

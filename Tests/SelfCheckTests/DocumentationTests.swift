@@ -2,18 +2,20 @@ import SwiftSource
 import Testing
 
 @Suite struct `Documentation of what other targets see` {
-  @Test func `everything has a comment that begins with one short sentence`() throws {
-    let outlines = try Repository.own.get().outlines
+  @Test func `everything has a comment that begins with one short sentence`() async throws {
+    let outlines = try await Repository.own.value.outlines
     let documentation = Documentation(outlines)
     expectNone(outlines.flatMap(documentation.offences))
   }
 
   @Test func `a missing comment is found, also in front of attributes`() {
     expect(
-      [2, 5, 9],
+      [3, 7, 11],
       in: """
         /// Has a comment.
-        package struct Sample { package struct Inner {} }
+        package struct Sample {
+          package struct Inner {}
+        }
 
         @available(*, deprecated)
         package func bare() {}

@@ -2,30 +2,32 @@ import SwiftSource
 import Testing
 
 @Suite struct `Imports` {
-  private static func table() throws -> ImportTable {
-    ImportTable(markdown: try Repository.own.get().text(of: ImportTable.page))
+  private static func table() async throws -> ImportTable {
+    ImportTable(markdown: try await Repository.own.value.text(of: ImportTable.page))
   }
 
-  @Test func `the table names exactly our targets`() throws {
-    let table = try Self.table()
-    #expect(table.rows.map(\.target).sorted() == (try Repository.own.get().targets.map(\.name)))
+  @Test func `the table names exactly our targets`() async throws {
+    let table = try await Self.table()
+    let targets = try await Repository.own.value.targets
+    #expect(table.rows.map(\.target).sorted() == targets.map(\.name))
     #expect(table.rows.count > 10)
   }
 
-  @Test func `arrows only go down`() throws {
-    expectNone(try Self.table().risingArrows)
+  @Test func `arrows only go down`() async throws {
+    expectNone(try await Self.table().risingArrows)
   }
 
-  @Test func `every import of ours is in the table`() throws {
-    let table = try Self.table()
-    for target in try Repository.own.get().targets {
+  @Test func `every import of ours is in the table`() async throws {
+    let table = try await Self.table()
+    for target in try await Repository.own.value.targets {
       expectNone(table.forbiddenImports(in: target))
     }
   }
 
-  @Test func `the manifest agrees with the table`() throws {
-    let dependencies = manifestDependencies(try Repository.own.get().text(of: "Package.swift"))
-    let rows = try Self.table().rows
+  @Test func `the manifest agrees with the table`() async throws {
+    let dependencies = manifestDependencies(
+      try await Repository.own.value.text(of: "Package.swift"))
+    let rows = try await Self.table().rows
     #expect(dependencies == Dictionary(uniqueKeysWithValues: rows.map { ($0.target, $0.imports) }))
   }
 

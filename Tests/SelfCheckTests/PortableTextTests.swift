@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  @Test func `no file names a place on one machine`() throws {
-    let texts = try Repository.own.get().allTexts()
+  @Test func `no file names a place on one machine`() async throws {
+    let texts = try await Repository.own.value.allTexts()
     #expect(texts.contains { $0.path == "Package.swift" })
     expectNone(texts.flatMap(machinePaths))
   }

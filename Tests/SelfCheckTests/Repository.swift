@@ -8,20 +8,24 @@ struct Repository: Sendable {
   /// One for each folder in `Sources`, by name.
   let targets: [SourceTarget]
 
-  static let own = Result { () throws(FileFailure) in
-    try Repository(at: Path(#filePath).parent.parent.parent, reader: PosixFileSystem())
+  static let own = Task {
+    try await Repository(at: Path(#filePath).parent.parent.parent, reader: PosixFileSystem())
   }
 
-  private init(at root: Path, reader: any FileReading) throws(FileFailure) {
+  private init(at root: Path, reader: any FileReading) async throws {
     self.root = root
-    let files = FolderText(root: root, reader: reader)
-    var targets: [SourceTarget] = []
-    for name in try reader.names(in: root.appending("Sources"))
-    where reader.status(of: root.appending("Sources/" + name))?.kind == .folder {
-      let texts = try files.texts(below: "Sources/" + name).filter { $0.path.hasSuffix(".swift") }
-      targets.append(SourceTarget(name: name, module: ModuleOutline(texts)))
+    let texts = FolderText(root: root, reader: reader)
+    let names = try reader.names(in: root.appending("Sources")).filter {
+      reader.status(of: root.appending("Sources/" + $0))?.kind == .folder
     }
-    self.targets = targets
+    // Parsing takes most of the time of all these tests.
+    targets = try await withThrowingTaskGroup(of: SourceTarget.self) { group in
+      for name in names {
+        let files = try texts.texts(below: "Sources/" + name).filter { $0.path.hasSuffix(".swift") }
+        group.addTask { SourceTarget(name: name, module: ModuleOutline(files)) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.name < $1.name }
+    }
   }
 
   var outlines: [FileOutline] { targets.flatMap(\.module.outlines) }

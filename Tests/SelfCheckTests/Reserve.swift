@@ -19,19 +19,11 @@ struct Reserve: Sendable {
         code: $0, targets: ["HostSystem"],
         advice: "`\($0)` shares state: pass values, or let one task own it")
     }
-    + ["Darwin", "Glibc", "Musl"].map {
-      Reserve(
-        code: "import " + $0, targets: ["HostSystem"],
-        advice: "`import \($0)` ties us to one system: ask for it through a port")
-    }
-    + ["public ", "open "].map {
-      Reserve(
-        code: $0, targets: [], advice: "`\($0)`has no reader: we offer no library; write `package`")
-    }
 
   /// The places in the files of a target at which it stands, unless the target may hold it.
   func offences(in target: SourceTarget) -> [Offence] {
     guard !targets.contains(target.name) else { return [] }
+    // Most files do not hold it even in words, and need not be cut into tokens.
     return target.module.files.filter { $0.text.contains(code) }.flatMap { file in
       file.bareLines.enumerated().filter { contains($0.element) }
         .map { Offence(file.path, $0.offset + 1, advice) }
@@ -50,10 +42,18 @@ struct Reserve: Sendable {
   }
 }
 
+/// The declarations that other packages could see; we offer no library to any.
+func publicDeclarations(in outline: FileOutline) -> [Offence] {
+  outline.root.allDeclarations.filter { [.public, .open].contains($0.header.access) }.map {
+    Offence($0.position, "`\($0.name)` is offered to nobody: write `package`")
+  }
+}
+
 /// The places at which `!` unwraps by force; `!=` and the prefix operator are something else.
 func forcedUnwraps(in file: SourceFile) -> [Offence] {
-  file.bareLines.enumerated().filter { $0.element.contains(/[\w)\]>?]!(?!=)/) }.map {
-    Offence(
-      file.path, $0.offset + 1, "`!` stops the program for a nil: bind the value, or say why not")
+  let unwrap = /[\w)\]>?]!(?!=)/
+  guard file.text.contains(unwrap) else { return [] }
+  return file.bareLines.enumerated().filter { $0.element.contains(unwrap) }.map {
+    Offence(file.path, $0.offset + 1, "`!` stops the program for a nil: bind the value")
   }
 }
