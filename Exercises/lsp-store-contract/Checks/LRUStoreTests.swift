@@ -43,16 +43,18 @@ import Testing
 @MainActor @Test func aRemovedImageMakesRoom() async throws {
   let variant = Variant()
   let capacity = variant.number(in: 2...6)
-  let store = try await StoreName.lru.makeStore(capacity: capacity)
-  var images = variant.images(capacity)
-  for (key, image) in images { try store.insert(image, for: key) }
 
-  let removed = images.remove(at: variant.number(in: 0...capacity - 1))
-  try store.remove(removed.key)
-  let added = (key: variant.name(), image: variant.image())
-  try store.insert(added.image, for: added.key)
+  for index in 0..<capacity {
+    let store = try await StoreName.lru.makeStore(capacity: capacity)
+    var images = variant.images(capacity)
+    for (key, image) in images { try store.insert(image, for: key) }
 
-  #expect(try store.keys(of: images + [added]) == (images + [added]).map(\.key), "\(variant)")
+    try store.remove(images.remove(at: index).key)
+    images += variant.images(1)
+    for (key, image) in images.suffix(1) { try store.insert(image, for: key) }
+
+    #expect(try store.keys(of: images) == images.map(\.key), "\(variant)")
+  }
 }
 
 extension ImageStore {

@@ -30,13 +30,19 @@ enum RunningSessions {
     defer { register.withLock { $0.pending -= 1 } }
     let leader = try start()
     let time = ProcessTable.entry(of: leader)?.start ?? 0
-    register.withLock { $0.starts[leader] = time }
+    register.withLock { register in
+      register.starts[leader] = time
+      Emergency.add(session: leader)
+    }
     return leader
   }
 
   /// To be called before the leader is reaped, as its number may be another process from then on.
   static func leave(_ leader: pid_t) {
-    register.withLock { $0.starts[leader] = nil }
+    register.withLock { register in
+      register.starts[leader] = nil
+      Emergency.remove(session: leader)
+    }
   }
 
   /// The processes that can only descend from the session of `leader`, or from one that is over.

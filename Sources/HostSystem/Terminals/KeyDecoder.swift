@@ -1,160 +1,153 @@
-import Ports
+package import Ports
 
-/// Turns the bytes that a terminal sends into keys (ECMA-48 §5.4 and §8.3, xterm, rxvt, the Linux console, kitty's CSI u).
+/// Turns the bytes that a terminal sends into keys, in pieces of any size.
 ///
-/// Sequences that mean no key of ours are swallowed whole, and invalid UTF-8 is dropped, so that nothing is ever typed by accident.
-struct KeyDecoder {
-  private var pending: [UInt8] = []
+/// The grammar is that of ECMA-48 §5 with the dialects of xterm, rxvt, the Linux console and the first level of kitty's
+/// protocol. Sequences that stand for no key of ours are swallowed whole, so that no half of one is taken for typing.
+package struct KeyDecoder: Sendable {
+  private enum State {
+    case ground
+    case escape
+    /// After `ESC [`.
+    case control(ControlSequence)
+    /// After `ESC O`, with the modifiers that some terminals put in between.
+    case shift
+    /// A reply to a question that nobody of us asked (OSC, DCS, APC, PM or SOS).
+    case reply(endsAtBackslash: Bool)
+    case skipping(Int)
+    case text(UTF8Character, isMeta: Bool)
+  }
 
-  /// Whether bytes are waiting for the rest of their sequence.
-  var isWaiting: Bool { !pending.isEmpty }
+  private var state = State.ground
+
+  package init() {}
+
+  /// Whether silence has a meaning now: call `flush()` after some 50 ms without a byte.
+  package var isWaiting: Bool {
+    switch state {
+    case .escape, .shift, .reply: true
+    case .ground, .control, .skipping, .text: false
+    }
+  }
 
   /// The keys that are complete with these bytes.
-  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
-    pending += bytes
-    var keys: [Key] = []
-    while let (key, length) = Self.first(in: pending) {
-      pending.removeFirst(length)
-      if let key { keys.append(key) }
+  package mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.flatMap { keys(from: $0) }
+  }
+
+  /// Takes silence as the end: a lone ESC was the Escape key.
+  package mutating func flush() -> [Key] {
+    guard isWaiting else { return [] }
+    defer { state = .ground }
+    guard case .escape = state else { return [] }
+    return [.escape]
+  }
+
+  private mutating func keys(from byte: UInt8) -> [Key] {
+    switch state {
+    case .ground: return ground(byte)
+    case .escape: return escape(byte)
+    case .control(let sequence): return control(byte, sequence)
+    case .shift: return shift(byte)
+    case .reply(let endsAtBackslash): reply(byte, endsAtBackslash)
+    case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
+    case .text(let text, let isMeta): return self.text(byte, text, isMeta)
     }
-    return keys
+    return []
   }
 
-  /// What the waiting bytes mean when nothing follows them: a lone ESC is the key itself.
-  mutating func flush() -> [Key] {
-    defer { pending = [] }
-    return pending.first == Self.escape ? [.escape] : []
-  }
-
-  private static let escape: UInt8 = 0x1B
-
-  /// The first key and the number of its bytes; `nil` when more bytes are needed.
-  private static func first(in bytes: [UInt8]) -> (key: Key?, length: Int)? {
-    guard let byte = bytes.first else { return nil }
+  private mutating func ground(_ byte: UInt8) -> [Key] {
+    state = .ground
     switch byte {
-    case escape: return sequence(bytes)
-    case 0x0A, 0x0D: return (.enter, 1)
-    case 0x09: return (.tab, 1)
-    case 0x08, 0x7F: return (.backspace, 1)
-    case 0x01...0x1A:
-      return (.control(Character(Unicode.Scalar(byte + 0x60))), 1)
-    case 0x00..<0x20: return (nil, 1)
-    default: return character(bytes)
+    case 0x1B: state = .escape
+    case 0x00..<0x20, 0x7F: return [Self.controlKey(byte)]
+    case 0x20..<0x7F: return [.character(Character(Unicode.Scalar(byte)))]
+    default: begin(byte, isMeta: false)
+    }
+    return []
+  }
+
+  private static func controlKey(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x0A, 0x0D: .enter
+    case 0x09: .tab
+    case 0x08, 0x7F: .backspace
+    case 0x00: .control(" ")
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: .control(Character(Unicode.Scalar(byte + 0x40)))
     }
   }
 
-  // MARK: Characters
-
-  private static func character(_ bytes: [UInt8]) -> (key: Key?, length: Int)? {
-    let length: Int
-    switch bytes[0] {
-    case ..<0x80: length = 1
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF: length = 3
-    case 0xF0...0xF4: length = 4
-    default: return (nil, 1)
-    }
-    let continuation = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
-    guard continuation.count == length - 1 else {
-      // Either the rest is still to come, or something else came instead.
-      return bytes.count < length && continuation.count == bytes.count - 1 ? nil : (nil, 1)
-    }
-    guard let text = String(validating: bytes.prefix(length), as: UTF8.self),
-      let character = text.first
-    else { return (nil, length) }
-    return (.character(character), length)
+  private mutating func begin(_ byte: UInt8, isMeta: Bool) {
+    state = UTF8Character(lead: byte).map { .text($0, isMeta: isMeta) } ?? .ground
   }
 
-  // MARK: Sequences
+  private mutating func text(_ byte: UInt8, _ text: UTF8Character, _ isMeta: Bool) -> [Key] {
+    var text = text
+    guard text.append(byte) else { return ground(byte) }
+    guard text.isComplete else {
+      state = .text(text, isMeta: isMeta)
+      return []
+    }
+    state = .ground
+    guard !isMeta, let character = text.character else { return [] }
+    return [.character(character)]
+  }
+}
 
-  private static func sequence(_ bytes: [UInt8]) -> (key: Key?, length: Int)? {
-    guard bytes.count > 1 else { return nil }
-    switch bytes[1] {
-    case UInt8(ascii: "["): return controlSequence(bytes)
-    case UInt8(ascii: "O"):
-      guard bytes.count > 2 else { return nil }
-      return (key(final: bytes[2], parameters: []), 3)
+extension KeyDecoder {
+  private mutating func escape(_ byte: UInt8) -> [Key] {
+    state = .ground
+    switch byte {
+    case 0x1B:
+      state = .escape
+      return [.escape]
+    case UInt8(ascii: "["): state = .control(ControlSequence())
+    case UInt8(ascii: "O"): state = .shift
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
-      return string(bytes)
-    case escape: return (.escape, 1)
-    // With Alt held: no key of ours.
-    default: return (nil, 2)
+      state = .reply(endsAtBackslash: false)
+    case 0x00..<0x20: return [.escape] + ground(byte)
+    case 0x80...: begin(byte, isMeta: true)
+    // A character together with Alt, which means nothing to us.
+    default: break
+    }
+    return []
+  }
+
+  private mutating func control(_ byte: UInt8, _ sequence: ControlSequence) -> [Key] {
+    var sequence = sequence
+    switch byte {
+    case 0x20..<0x40 where !sequence.isEndedInRxvt(by: byte):
+      sequence.append(byte)
+      state = .control(sequence)
+    case 0x24, 0x40..<0x7F:
+      state = .ground
+      if let count = sequence.bytesToSkip(after: byte) { state = .skipping(count) }
+      return sequence.key(final: byte).map { [$0] } ?? []
+    // CAN and SUB end a sequence (ECMA-48 §8.3.6); so does, for us, all that cannot be part of one.
+    default: return ground(byte)
+    }
+    return []
+  }
+
+  private mutating func shift(_ byte: UInt8) -> [Key] {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): return []
+    case 0x20..<0x7F:
+      state = .ground
+      // The keypad's Enter; its digits are not told apart from the keys that nobody needs here.
+      if byte == UInt8(ascii: "M") { return [.enter] }
+      return ControlSequence().key(final: byte).map { [$0] } ?? []
+    default: return ground(byte)
     }
   }
 
-  /// CSI: parameters 30–3F, intermediates 20–2F, one final byte 40–7E.
-  private static func controlSequence(_ bytes: [UInt8]) -> (key: Key?, length: Int)? {
-    // The function keys of the Linux console have a second bracket.
-    if bytes.count > 2, bytes[2] == UInt8(ascii: "[") { return bytes.count > 3 ? (nil, 4) : nil }
-    for (index, byte) in bytes.enumerated().dropFirst(2) {
-      switch byte {
-      case 0x20...0x3F: continue
-      case 0x40...0x7E:
-        let text = String(decoding: bytes[2..<index], as: UTF8.self)
-        let parameters = text.split(separator: ";", omittingEmptySubsequences: false).map {
-          Int($0.prefix { $0.isNumber }) ?? 1
-        }
-        return (key(final: byte, parameters: parameters), index + 1)
-      // Not a sequence after all: what has begun is dropped.
-      default: return (nil, index)
-      }
-    }
-    return bytes.count > 64 ? (nil, bytes.count) : nil
-  }
-
-  /// A reply of the terminal (OSC, DCS, SOS, PM, APC), to its terminator.
-  private static func string(_ bytes: [UInt8]) -> (key: Key?, length: Int)? {
-    for (index, byte) in bytes.enumerated().dropFirst(2) {
-      if byte == 0x07 { return (nil, index + 1) }
-      if byte == escape {
-        guard index + 1 < bytes.count else { return nil }
-        return (nil, index + (bytes[index + 1] == UInt8(ascii: "\\") ? 2 : 0))
-      }
-    }
-    return bytes.count > 4096 ? (nil, bytes.count) : nil
-  }
-
-  private static func key(final: UInt8, parameters: [Int]) -> Key? {
-    switch Character(Unicode.Scalar(final)) {
-    case "A", "a": .up
-    case "B", "b": .down
-    case "C", "c": .right
-    case "D", "d": .left
-    case "H": .home
-    case "F": .end
-    case "Z": .backTab
-    case "M": parameters.isEmpty ? .enter : nil
-    case "~", "$", "^", "@": tildeKey(parameters.first ?? 0)
-    case "u": unicodeKey(parameters)
-    default: nil
-    }
-  }
-
-  private static func tildeKey(_ number: Int) -> Key? {
-    switch number {
-    case 1, 7: .home
-    case 3: .delete
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    default: nil
-    }
-  }
-
-  /// `CSI code ; modifiers u`: modifiers are one more than their bits, and Control is bit 2.
-  private static func unicodeKey(_ parameters: [Int]) -> Key? {
-    guard let code = parameters.first, code > 0, let scalar = Unicode.Scalar(UInt32(code)) else {
-      return nil
-    }
-    let hasControl = parameters.count > 1 && (parameters[1] - 1) & 4 != 0
-    switch code {
-    case 9: return .tab
-    case 13: return .enter
-    case 27: return .escape
-    case 127: return .backspace
-    case ..<32: return nil
-    default: return hasControl ? .control(Character(scalar)) : .character(Character(scalar))
+  private mutating func reply(_ byte: UInt8, _ endsAtBackslash: Bool) {
+    switch byte {
+    case 0x07: state = .ground
+    case UInt8(ascii: "\\") where endsAtBackslash: state = .ground
+    default: state = .reply(endsAtBackslash: byte == 0x1B)
     }
   }
 }

@@ -8,30 +8,33 @@ package import Ports
   import Glibc
 #endif
 
-/// The terminal on standard input and output.
+/// The terminal at which the process was started, by termios and the sequences of ECMA-48.
+///
+/// Ctrl-C comes as a key. Ctrl-Z stops the process when there is a shell to continue it, and is a key otherwise.
 package struct PosixTerminal: Terminal {
+  private let device = TerminalDevice()
+
   package init() {}
 
-  package var size: TerminalSize? {
-    var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
-      window.ws_row > 0
-    else { return nil }
-    return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
-  }
+  /// Whether both standard input and standard output are a terminal: without, there can be no session.
+  package var isInteractive: Bool { device.isInteractive }
 
+  package var size: TerminalSize? { device.size }
+
+  /// Fails with ENOTTY where there is no terminal.
   package func session<Result>(
     _ body: (any TerminalSession) async throws -> Result
   ) async throws -> Result where Result: Sendable {
-    let session = PosixTerminalSession(terminal: self)
-    guard await session.begin() else { throw OutputFailure.closed }
-    do {
-      let result = try await body(session)
-      await session.end()
-      return result
-    } catch {
-      await session.end()
-      throw error
+    guard device.isInteractive, let held = HeldTerminal(device) else {
+      throw OutputFailure.system(code: ENOTTY)
     }
+    let removeSignals = SignalRelay.shared.add(HeldTerminal.signals) { held.receive($0) }
+    // In this order: signals that come while the terminal is given back must not end the process half-way.
+    defer {
+      held.end()
+      removeSignals()
+    }
+    guard Thread.start({ held.readKeys() }) else { throw OutputFailure.system(code: EAGAIN) }
+    return try await body(held)
   }
 }
