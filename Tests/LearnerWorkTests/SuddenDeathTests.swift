@@ -7,61 +7,52 @@ import Testing
 
 /// Kills the real program at random moments, and in the middle of a save.
 @Suite struct `Sudden death` {
-  private let files = PosixFileSystem()
   private let folder: TemporaryFolder
-  private let workspace: Workspace
 
   init() throws {
     folder = try TemporaryFolder()
-    workspace = Workspace(folder: folder.path.appending("desk"))
     try addCourse()
   }
 
-  @Test func `of the program leaves the old progress or the new, and never a broken one`()
-    async throws
-  {
+  @Test(arguments: ["one", "two"])
+  func `of the program leaves the old progress or the new, and never a broken one`(
+    name: String
+  ) async throws {
     let solid = try #require(SolidBinary.path, "build the product `solid` first")
-    try await run("'\(solid)' start first")
-    var generator = SystemRandomNumberGenerator()
-    for number in 0..<60 {
+    let workspace = Workspace(folder: folder.path.appending(name))
+    try await run("'\(solid)' start first", in: workspace)
+    for number in 0..<32 {
       let slug = number.isMultiple(of: 2) ? "second" : "first"
-      let pause = Int.random(in: 0..<30, using: &generator)
-      // The lock file is not empty while a save goes on: every other kill waits for one.
-      let moment =
-        number.isMultiple(of: 3)
-        ? "sleep 0.0\(pause)"
-        : "until [ -s \"$lock\" ] || ! kill -0 $p 2>/dev/null; do :; done; \(busy(pause / 2))"
       try await run(
         """
         lock='\(workspace.state)/progress.lock'; : > "$lock"
         '\(solid)' start \(slug) & p=$!
-        \(moment)
+        \(moment(number))
         kill -9 $p 2>/dev/null; wait $p
-        """)
-      try expectSoundProgress(after: number)
+        """, in: workspace)
+      #expect(try current(in: workspace) != nil, "after kill \(number)")
     }
     // Whatever was left behind does not hinder the next save.
-    try await run("'\(solid)' start first")
-    let progress = try #require(try soundProgress())
-    #expect(progress.currentExercise == "first")
+    try await run("'\(solid)' start first", in: workspace)
+    #expect(try current(in: workspace) == "first")
   }
 
-  /// Some hundred microseconds each, in a shell that knows no shorter sleep.
-  private func busy(_ turns: Int) -> String {
-    "i=0; while [ $i -lt \(turns * 100) ]; do i=$((i+1)); done"
+  /// Shell that waits for the moment to kill `$p`: any moment, or one at which a save goes on, as the lock file is not empty then.
+  private func moment(_ number: Int) -> String {
+    if number.isMultiple(of: 4) { return "sleep 0.\(Int.random(in: 10...99))" }
+    return """
+      until [ -s "$lock" ] || ! kill -0 $p 2>/dev/null; do :; done
+      i=0; while [ $i -lt \(Int.random(in: 0...600)) ]; do i=$((i+1)); done
+      """
   }
 
-  private func expectSoundProgress(after number: Int) throws {
-    let progress = try soundProgress()
-    let current = progress?.currentExercise
-    #expect(["first", "second"].contains(current), "after kill \(number)")
+  /// The exercise that the progress file names; `nil` when the file is damaged.
+  private func current(in workspace: Workspace) throws -> String? {
+    let bytes = try PosixFileSystem().contents(of: workspace.progress, limit: 100_000)
+    return CourseProgress(bytes: bytes)?.currentExercise
   }
 
-  private func soundProgress() throws -> CourseProgress? {
-    CourseProgress(bytes: try files.contents(of: workspace.progress, limit: 100_000))
-  }
-
-  private func run(_ script: String) async throws {
+  private func run(_ script: String, in workspace: Workspace) async throws {
     let command = Command(
       executable: Path("/bin/sh"), arguments: ["-c", script],
       environment: [
