@@ -81,9 +81,8 @@ package struct SessionLoop: Sendable {
   private func show(
     _ session: inout Session, over shown: Frame?, on terminal: any TerminalSession
   ) throws -> Frame {
-    let view = performer.view(of: session)
-    session.bodyCount = view.bodyCount
-    let frame = view.frame
+    let (frame, bodyCount) = performer.view(of: session).shown
+    session.bodyCount = bodyCount
     let bytes = FramePainter(capabilities).bytes(showing: frame, over: shown)
     if !bytes.isEmpty { try terminal.show(bytes) }
     return frame

@@ -35,9 +35,10 @@ enum SampleCourse {
   }
 
   static func frame(of session: inout Session) -> Frame {
-    let view = SessionView(session, layout: MarkdownLayout(language: session.language))
-    session.bodyCount = view.bodyCount
-    return view.frame
+    let layout = MarkdownLayout(language: session.language)
+    let (frame, bodyCount) = SessionView(session, layout: layout).shown
+    session.bodyCount = bodyCount
+    return frame
   }
 
   static func text(of session: inout Session) -> String {
