@@ -7,6 +7,7 @@ package struct LessonReader: Sendable {
   private let texts: CourseText
   private let parse: @Sendable (String) -> Document
 
+  /// - Parameter parse: turns Markdown into a document.
   package init(
     files: any FileReading,
     parse: @escaping @Sendable (String) -> Document = { Document(parsing: $0) }

@@ -32,6 +32,7 @@ package struct StyledLine: Hashable, Sendable {
 
   /// The words alone.
   package var text: String { spans.map(\.text).joined() }
+  /// Whether it holds no span at all.
   package var isEmpty: Bool { spans.isEmpty }
 
   /// The width in terminal cells.
