@@ -112,6 +112,15 @@ package struct ProgressStore: Sendable {
     try files.makeFolder(at: workspace.state)
     let held = try await files.lock(lock, patience: Self.patience)
     defer { held.release() }
+    removeLeftovers()
     return try body()
+  }
+
+  /// What writers that were killed left behind; nobody else writes here while we hold the lock.
+  private func removeLeftovers() {
+    for name in (try? files.names(in: workspace.state)) ?? []
+    where name.hasPrefix(".solid-") && name.hasSuffix(".tmp") {
+      try? files.remove(workspace.state.appending(name))
+    }
   }
 }

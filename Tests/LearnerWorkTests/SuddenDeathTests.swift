@@ -14,14 +14,14 @@ import Testing
     try addCourse()
   }
 
-  @Test(arguments: ["one", "two"])
+  @Test(arguments: ["one", "two", "three", "four"])
   func `of the program leaves the old progress or the new, and never a broken one`(
     name: String
   ) async throws {
     let solid = try #require(SolidBinary.path, "build the product `solid` first")
     let workspace = Workspace(folder: folder.path.appending(name))
     try await run("'\(solid)' start first", in: workspace)
-    for number in 0..<32 {
+    for number in 0..<50 {
       let slug = number.isMultiple(of: 2) ? "second" : "first"
       try await run(
         """
@@ -35,6 +35,8 @@ import Testing
     // Whatever was left behind does not hinder the next save.
     try await run("'\(solid)' start first", in: workspace)
     #expect(try current(in: workspace) == "first")
+    let left = try PosixFileSystem().names(in: workspace.state)
+    #expect(left.filter { $0.hasSuffix(".tmp") } == [])
   }
 
   /// Shell that waits for the moment to kill `$p`: any moment, or one at which a save goes on, as the lock file is not empty then.
