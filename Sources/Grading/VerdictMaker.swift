@@ -44,12 +44,12 @@ struct VerdictMaker: Sendable {
     if let reason = evidence.process.stopped { return outcome(of: reason) }
     guard report.hasStarted else { return outcomeOfBuild(diagnostics) }
     if let sign = report.tampering { return .tampered(sign) }
+    guard report.hasEnded else { return outcomeOfDeath }
     if let finding = integrity.first(where: { $0.check.id == IntegrityCheck.forbidden })?
       .findings.first
     {
       return .tampered(.forbiddenCode(finding.found))
     }
-    guard report.hasEnded else { return outcomeOfDeath }
     let all = checks
     guard all.allSatisfy({ $0.status == .passed }) else {
       return endedTests < expectedTests.count

@@ -23,8 +23,7 @@ package struct SessionView: Sendable {
     self.source = source
   }
 
-  /// What the terminal shows for this state; nothing else decides about it.
-  /// What is to be shown, and how many lines the body has, for scrolling.
+  /// What the terminal shows for this state, and how many lines the body has, for scrolling.
   package var shown: (frame: Frame, bodyCount: Int) {
     let body = body
     var screen = Screen(header: header, body: body)
