@@ -18,9 +18,9 @@ package enum VerdictPhrase: Phrase {
     case .actual: .init(english: "but was:", french: "obtenu :")
     case .moreFindings:
       .init(
-        english: "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --all",
+        english: "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --details",
         french:
-          "{n} {n:autre constat|autres constats} ; pour tout voir : solid check {exercise} --all"
+          "{n} {n:autre constat|autres constats} ; pour tout voir : solid check {exercise} --details"
       )
     case .moreErrors:
       .init(

@@ -81,6 +81,11 @@ enum CommandTable {
             english: "check this folder instead of the workspace",
             french: "vérifier ce dossier au lieu de l’espace de travail")),
         OptionSpec(
+          "details",
+          .init(
+            english: "show every finding with its code",
+            french: "montrer chaque constat et son code")),
+        OptionSpec(
           "seed", value: "N",
           .init(
             english: "repeat the random variants of an earlier check",
