@@ -58,8 +58,8 @@ package struct CompositionDiscipline: Rule {
       Finding(
         position: fact.position, found: $0,
         message: LocalizedText(
-          english: "`\($0)` asks for a type in the composition",
-          french: "`\($0)` interroge un type dans la composition"))
+          english: "`\($0)` asks for the type of a value in the composition",
+          french: "`\($0)` demande le type d’une valeur dans la composition"))
     }
   }
 

@@ -89,6 +89,6 @@ package struct MaxTypes: Rule {
       position: position, found: type.name,
       message: LocalizedText(
         english: "the initialiser of `\(type.name)` has \(count) parameters; \(limit) are allowed",
-        french: "l'initialiseur de `\(type.name)` a \(count) paramètres ; \(limit) sont permis"))
+        french: "l’initialiseur de `\(type.name)` a \(count) paramètres ; \(limit) sont permis"))
   }
 }

@@ -58,7 +58,7 @@ package struct NoGlobals: Rule {
       position: position, found: text,
       message: LocalizedText(
         english: "`\(text)` reaches for something global",
-        french: "`\(text)` va chercher quelque chose de global"))
+        french: "`\(text)` va chercher un objet global"))
   }
 }
 

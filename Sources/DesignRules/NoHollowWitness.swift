@@ -45,7 +45,7 @@ package struct NoHollowWitness: Rule {
       position: witness.position, found: name,
       message: LocalizedText(
         english: "`\(name)` is there for a protocol and does nothing",
-        french: "`\(name)` est là pour un protocole et ne fait rien"))
+        french: "`\(name)` n’est là que pour un protocole et ne fait rien"))
   }
 }
 

@@ -95,7 +95,7 @@ extension ModuleOutline {
       near.isEmpty
       ? LocalizedText(
         english: "`\(name)` is missing, so there is nothing to look at",
-        french: "`\(name)` manque : il n'y a rien à examiner")
+        french: "`\(name)` manque : il n’y a rien à examiner")
       : LocalizedText(
         english: "`\(name)` is missing; the nearest is \(names)",
         french: "`\(name)` manque ; le plus proche est \(names)")

@@ -46,7 +46,7 @@ package struct VisibleSurface: Rule {
       message: LocalizedText(
         english: "`\(type)` sees \(surface.total) members, most by `\(widest.name)`;"
           + " \(max) are allowed",
-        french: "`\(type)` voit \(surface.total) membres, surtout par `\(widest.name)` ;"
-          + " \(max) permis"))
+        french: "`\(type)` voit \(surface.total) membres, surtout à travers `\(widest.name)` ;"
+          + " \(max) sont permis"))
   }
 }

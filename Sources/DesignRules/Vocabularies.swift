@@ -52,7 +52,7 @@ package struct Vocabularies: Rule {
     let (english, french) = native.position.seen(from: foreign.position.file)
     let message = LocalizedText(
       english: "`\(speaker.name)` speaks \(foreign.group) here and \(native.group) \(english)",
-      french: "`\(speaker.name)` parle \(foreign.group) ici et \(native.group) \(french)")
+      french: "`\(speaker.name)` parle « \(foreign.group) » ici et « \(native.group) » \(french)")
     return Finding(position: foreign.position, found: foreign.name, message: message)
   }
 

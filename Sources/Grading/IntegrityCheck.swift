@@ -34,10 +34,10 @@ enum IntegrityCheck {
         english: "The tests and your code share one process. Code that replaces standard names, "
           + "operators or C functions makes every result worthless.",
         french: "Les tests et ton code partagent un même processus. Du code qui remplace des "
-          + "noms standard, des opérateurs ou des fonctions C ôte toute valeur au résultat."),
+          + "noms standard, des opérateurs ou des fonctions C ôte toute valeur aux résultats."),
       means: .tests([]))
     check.question = LocalizedText(
-      english: "What does this give your design that a plain declaration would not?",
+      english: "What does this give your design that an ordinary declaration would not?",
       french: "Qu’apporte ceci à ta conception qu’une déclaration ordinaire n’apporterait pas ?")
     return check
   }

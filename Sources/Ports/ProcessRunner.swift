@@ -15,7 +15,7 @@ package protocol ProcessRunner: Sendable {
 
 /// Watches a running child, and decides when it has to end.
 package protocol ProcessSupervisor: Sendable {
-  /// Looks once; a reason ends the child.
+  /// Looks once; a reason ends the child, but for the last look: then it has ended already.
   mutating func look(at process: RunningProcess) -> StopReason?
 }
 

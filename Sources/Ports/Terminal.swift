@@ -18,10 +18,12 @@ package protocol TerminalSession: Sendable {
   /// Ends when the terminal goes away.
   var events: AsyncStream<TerminalEvent> { get }
 
-  /// Puts bytes on the screen as they are.
+  /// Puts bytes on the screen as they are; while somebody else has the terminal they are dropped.
   func show(_ text: String) throws(OutputFailure)
 
   /// Gives the terminal back for as long as `body` runs (an editor), then takes it again.
+  ///
+  /// The screen is empty afterwards: draw everything again.
   func suspended<Result>(_ body: () async throws -> Result) async throws -> Result
   where Result: Sendable
 }

@@ -42,11 +42,11 @@ enum CommandPhrase: Phrase {
     case .confirmReset:
       .init(
         english: "Take {exercise} back to the start? A backup is kept. [y/N]",
-        french: "Ramener {exercise} au point de départ ? Une copie est gardée. [o/N]")
+        french: "Ramener {exercise} au point de départ ? Une copie sera gardée. [o/N]")
     case .confirmReference:
       .init(
         english: "Show the reference before you have solved it? It will be noted. [y/N]",
-        french: "Montrer la référence avant d’avoir résolu ? Ce sera noté. [o/N]")
+        french: "Montrer la référence avant d’avoir résolu l’exercice ? Ce sera noté. [o/N]")
     case .noDifference:
       .init(english: "There is no difference.", french: "Il n’y a aucune différence.")
     case .building, .testing, .waitingForCheck, .startingAfresh, .progressRestored, .progressLost:
@@ -67,19 +67,19 @@ enum CommandPhrase: Phrase {
       .init(
         english: "The build folder came from another place or toolchain: building afresh, once …",
         french:
-          "Le dossier de compilation venait d’ailleurs ou d’un autre Swift : on recompile, une fois …"
+          "Le dossier de compilation venait d’ailleurs ou d’un autre Swift : on recompile tout …"
       )
     case .progressRestored:
       .init(
         english: "The progress file was damaged. It is kept as {path}; the last good one is back.",
         french:
-          "Le fichier de progression était abîmé. Il est gardé dans {path} ; le dernier bon est rétabli."
+          "Le fichier de progression était abîmé : gardé dans {path}. Le dernier bon est rétabli."
       )
     default:
       .init(
         english: "The progress file was damaged and there is no older one. It is kept as {path}.",
         french:
-          "Le fichier de progression était abîmé, sans version antérieure. Il est gardé dans {path}."
+          "Le fichier de progression était abîmé, sans version antérieure : gardé dans {path}."
       )
     }
   }
@@ -90,11 +90,12 @@ enum CommandPhrase: Phrase {
     case .toolchainIsOld:
       .init(
         english: "{version} ({path}) is too old: install Swift 6.2 or newer from swift.org.",
-        french: "{version} ({path}) est trop ancien : installe Swift 6.2 ou plus depuis swift.org.")
+        french:
+          "{version} ({path}) est trop ancien : installe Swift 6.2 ou plus récent (swift.org).")
     case .toolchainIsMissing:
       .init(
         english: "No Swift toolchain answers on PATH: install Swift 6.2 or newer from swift.org.",
-        french: "Aucun Swift ne répond dans PATH : installe Swift 6.2 ou plus depuis swift.org.")
+        french: "Aucun Swift dans le PATH : installe Swift 6.2 ou plus récent depuis swift.org.")
     case .courseIsWell:
       .init(
         english: "The course in {path}: {lessons} lessons, {exercises} exercises.",
@@ -102,7 +103,7 @@ enum CommandPhrase: Phrase {
     case .courseHasProblems:
       .init(
         english: "The course in {path} has {n} {n:problem|problems}. See: solid audit",
-        french: "Le cours de {path} a {n} {n:problème|problèmes}. Vois : solid audit")
+        french: "Le cours de {path} a {n} {n:problème|problèmes}. Voir : solid audit")
     case .workspaceIsWell:
       .init(
         english: "The workspace {path} can be written.",
@@ -112,7 +113,7 @@ enum CommandPhrase: Phrase {
         english:
           "The workspace {path} cannot be written: change its rights, or use --workspace DIR.",
         french:
-          "On ne peut pas écrire dans {path} : change ses droits, ou utilise --workspace DOSSIER.")
+          "On ne peut pas écrire dans {path} : change ses droits, ou utilise --workspace DIR.")
     case .progressIsWell:
       .init(english: "Progress is kept in {path}.", french: "La progression est dans {path}.")
     case .progressIsUnreadable:
@@ -120,9 +121,9 @@ enum CommandPhrase: Phrase {
     case .audited:
       .init(
         english:
-          "{n} submissions, {wrong} with another verdict than declared; {problems} problems in files.",
+          "{n} submissions, {wrong} not as declared; {problems} problems in files.",
         french:
-          "{n} soumissions, {wrong} avec un autre verdict que déclaré ; {problems} problèmes de fichiers."
+          "{n} solutions, {wrong} au verdict inattendu ; {problems} problèmes dans les fichiers."
       )
     case .noTerminal:
       .init(
@@ -155,7 +156,7 @@ enum CommandPhrase: Phrase {
             solid             reprendre là où tu en étais
             solid check       vérifier l’exercice de ce dossier, ou le dernier
 
-        `.solid/` contient progression, copies et compilations. `StandIns/` contient de petits remplaçants des frameworks d’Apple.
+        `.solid/` garde progression, copies et compilations ; `StandIns/`, de petits remplaçants des frameworks d’Apple.
 
         """)
   }

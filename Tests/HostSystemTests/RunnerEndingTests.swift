@@ -3,6 +3,12 @@ import Ports
 import TestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite(.serialized) struct `The end of a run` {
   /// Than the ten minutes that the sleepers would take; a busy machine may need some seconds.
   private static let muchLess = Duration.seconds(20)
@@ -45,17 +51,28 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(arguments: ["0", "0.5"])
-    func `takes those along that left the session`(lifetime: String) async throws {
+    @Test func `takes those along that left the session, if they were seen`() async throws {
       let mark = Mark()
-      _ = try await Shell.run(
-        "(setsid sh -c '\(mark.sleeper) & \(mark.sleeper)' &); sleep \(lifetime)")
-      // What nobody saw being born may belong to any run under way; the last of them ends it.
-      let isClear = await eventually(within: .seconds(20)) {
-        _ = try? await Shell.run("exit 0")
-        return await mark.processes() == []
+      // The parent lives for longer than the time between two looks.
+      _ = try await Shell.run("(setsid sh -c '\(mark.sleeper) & \(mark.sleeper)' & sleep 1)")
+      #expect(await mark.processes() == [])
+    }
+
+    @Test func `takes all along when orphans are adopted`() async throws {
+      let mark = Mark()
+      await #expect(processExitsWith: .success) { [sleeper = mark.sleeper as String] in
+        let runner = SessionProcessRunner(adoptsOrphans: true)
+        // As a daemon does it: the parent is gone at once, and so are the streams.
+        let script = "(setsid sh -c '\(sleeper) & \(sleeper)' >/dev/null 2>&1 &)"
+        async let other = runner.run(Shell.command("sleep 0.3")) { _ in nil }
+        for _ in 0..<3 { _ = try await runner.run(Shell.command(script)) { _ in nil } }
+        _ = try await other
+        // Whose they were could not be told as long as the other one was under way.
+        _ = try await runner.run(Shell.command("exit 0")) { _ in nil }
+        let children = try PosixFileSystem().text(of: Path("/proc/self/task/\(getpid())/children"))
+        #expect(children == "")
       }
-      #expect(isClear)
+      #expect(await mark.processes() == [])
     }
   #endif
 

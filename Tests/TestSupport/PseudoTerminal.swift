@@ -55,18 +55,23 @@ package final class PseudoTerminal: Sendable {
     Thread.detachNewThread { [record] in Self.wait(for: process, in: record) }
   }
 
-  /// Starts a program from a shell that watches over it, as a person would: Ctrl-Z stops it, and it continues when
-  /// `fg` and a return are typed; the shell ends with the code of the program.
+  /// Starts a program from a shell that watches over it, as a person would: Ctrl-Z stops the program.
+  ///
+  /// Then the terminal is as before and shows `stopped`; a typed line continues the program. The shell ends with the code
+  /// of the program.
   package func startFromShell(_ command: Command) throws {
     var shell = command
     shell.executable = Path("/bin/sh")
-    let words = [command.executable.string] + command.arguments
+    // 128 and the number of SIGSTOP or SIGTSTP, on Darwin and on Linux.
     let script = """
       set -m; "$@"; code=$?
-      while [ $code -gt 128 ] && read -r line; do [ "$line" = fg ] && { fg >/dev/null; code=$?; }; done
+      while [ $code -ge 145 ] && [ $code -le 148 ]; do
+        echo stopped; read -r line || break
+        fg >/dev/null; code=$?
+      done
       exit $code
       """
-    shell.arguments = ["-c", script, "sh"] + words
+    shell.arguments = ["-c", script, "sh", command.executable.string] + command.arguments
     try start(shell)
   }
 
@@ -118,7 +123,7 @@ extension PseudoTerminal {
   /// How the program ended; `nil` while it lives, and before it was started.
   package var ending: FinishedProcess.Ending? { record.child.withLock { $0?.ending } }
 
-  /// Whether the program is stopped, as by Ctrl-Z.
+  /// Whether the leader of the session is stopped; the program itself unless a shell watches over it.
   package var isStopped: Bool { record.child.withLock { $0?.isStopped ?? false } }
 
   /// Whether a text is shown in time.

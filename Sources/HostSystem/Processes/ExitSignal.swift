@@ -42,7 +42,7 @@ struct ExitSignal: ~Copyable {
       _ = fcntl(queue, F_SETFD, FD_CLOEXEC)
       var event = kevent(
         ident: UInt(process), filter: Int16(EVFILT_PROC), flags: UInt16(EV_ADD),
-        fflags: UInt32(bitPattern: NOTE_EXIT), data: 0, udata: nil)
+        fflags: UInt32(truncatingIfNeeded: NOTE_EXIT), data: 0, udata: nil)
       if kevent(queue, &event, 1, nil, 0, nil) == 0 { return queue }
       _ = close(queue)
       return -1

@@ -15,8 +15,12 @@ struct ProcessFamily {
   /// Descendants seen so far, with their start: a number alone may be used again.
   private var known: [pid_t: UInt64] = [:]
 
-  init(leader: pid_t) {
+  /// Whether orphans come to us, and so are ours to end.
+  private let adoptsOrphans: Bool
+
+  init(leader: pid_t, adoptsOrphans: Bool) {
     self.leader = leader
+    self.adoptsOrphans = adoptsOrphans
   }
 
   /// Learns who belongs to the family; parents are known only while they live, so look often.
@@ -67,9 +71,8 @@ struct ProcessFamily {
   }
 
   /// Orphans that came to us before we saw whose they were: they left the session and their parent died at once.
-  ///
-  /// Children that someone else in this process started are in our own session or have a terminal, and reap themselves.
   private mutating func adopted(in table: [ProcessEntry]) -> [ProcessEntry] {
+    guard adoptsOrphans else { return [] }
     let ourSession = getsid(0)
     let found = table.filter {
       known[$0.identifier] == nil && $0.parent == getpid() && $0.identifier != leader

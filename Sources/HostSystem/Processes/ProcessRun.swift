@@ -17,6 +17,8 @@ struct ProcessRun: ~Copyable {
   private static let grace = Duration.seconds(1)
   /// For output that is still under way when the child has ended.
   private static let drainTime = Duration.milliseconds(200)
+  /// A pipe holds at most 1 MiB (pipe(7)), sixteen times our buffer.
+  private static let readsOfFullPipe = 17
 
   private let child: pid_t
   private let exit: ExitSignal
@@ -28,7 +30,7 @@ struct ProcessRun: ~Copyable {
   private var stop: (reason: StopReason, since: ContinuousClock.Instant)?
 
   /// Starts the child.
-  init(_ command: Command) throws(LaunchFailure) {
+  init(_ command: Command, adoptsOrphans: Bool) throws(LaunchFailure) {
     var output = try OutputPipe(for: command)
     var error = try OutputPipe(for: command)
     let launch = ChildLaunch(command: command)
@@ -41,7 +43,7 @@ struct ProcessRun: ~Copyable {
     self.output = output
     self.error = error
     exit = ExitSignal(of: child)
-    family = ProcessFamily(leader: child)
+    family = ProcessFamily(leader: child, adoptsOrphans: adoptsOrphans)
   }
 
   /// Watches the child to its end and clears up behind it.
@@ -108,6 +110,11 @@ struct ProcessRun: ~Copyable {
 
   /// Reads to the end of both streams, but does not wait for a stranger who holds one of them open.
   private mutating func drain() {
+    // What the child wrote before its end is complete, however long this thread had to wait for its turn.
+    for _ in 0..<Self.readsOfFullPipe {
+      output.read(through: &buffer)
+      error.read(through: &buffer)
+    }
     let deadline = ContinuousClock.now + Self.drainTime
     while output.readEnd >= 0 || error.readEnd >= 0, ContinuousClock.now < deadline {
       var requests = [output.readEnd, error.readEnd].map {

@@ -11,11 +11,17 @@ import Synchronization
 
 /// Runs each program in a session of its own, so that all its processes can be found and ended.
 ///
-/// On Linux the process also becomes the parent of orphans among its descendants, for those that leave the session.
+/// Descendants that leave the session are ended too, as far as they were seen while their parents lived.
 package struct SessionProcessRunner: ProcessRunner {
-  package init() {
+  private let adoptsOrphans: Bool
+
+  /// - Parameter adoptsOrphans: lets orphans among all descendants become children of this process (Linux), so that none
+  ///   of them can hide, however fast it was. Only for a process that starts no children in another way than this:
+  ///   one in a session of its own without a terminal would be taken for such an orphan.
+  package init(adoptsOrphans: Bool = false) {
+    self.adoptsOrphans = adoptsOrphans
     #if !canImport(Darwin)
-      HiddenCalls.becomeSubreaper()
+      if adoptsOrphans { HiddenCalls.becomeSubreaper() }
     #endif
   }
 
@@ -27,7 +33,7 @@ package struct SessionProcessRunner: ProcessRunner {
       await withCheckedContinuation { continuation in
         // A thread of its own, as the run waits in system calls: the pool of Swift tasks must not.
         let isStarted = Thread.start {
-          continuation.resume(returning: Self.perform(command, isCancelled, supervisor))
+          continuation.resume(returning: perform(command, isCancelled, supervisor))
         }
         if !isStarted {
           continuation.resume(returning: .failure(LaunchFailure(errno: EAGAIN, of: command)))
@@ -39,7 +45,7 @@ package struct SessionProcessRunner: ProcessRunner {
     return try result.get()
   }
 
-  private static func perform<Supervisor: ProcessSupervisor>(
+  private func perform<Supervisor: ProcessSupervisor>(
     _ command: Command, _ isCancelled: Flag, _ supervisor: Supervisor
   ) -> Result<SupervisedRun<Supervisor>, LaunchFailure> {
     guard !isCancelled.isSet else {
@@ -47,7 +53,7 @@ package struct SessionProcessRunner: ProcessRunner {
     }
     return Result { () throws(LaunchFailure) in
       var supervisor = supervisor
-      var run = try ProcessRun(command)
+      var run = try ProcessRun(command, adoptsOrphans: adoptsOrphans)
       let process = run.complete {
         supervisor.look(at: $0) ?? (isCancelled.isSet ? .cancelled : nil)
       }

@@ -34,7 +34,7 @@ package struct ProcessEnvironment: Sendable {
 
   private static func systemVariables() -> [String: String] {
     #if canImport(Darwin)
-      var next = _NSGetEnviron().pointee
+      guard var next = _NSGetEnviron()?.pointee else { return [:] }
     #else
       var next = environ
     #endif

@@ -46,8 +46,9 @@ final class HeldTerminal: TerminalSession {
     state.withLock { take(&$0) }
   }
 
+  /// While the terminal is not ours nothing is shown: all is drawn again afterwards.
   func show(_ text: String) throws(OutputFailure) {
-    let code = device.send(text)
+    let code = state.withLock { $0.phase == .held ? device.send(text) : 0 }
     guard code == 0 else { throw OutputFailure(errno: code) }
   }
 

@@ -14,7 +14,7 @@ package enum NextStepPhrase: Phrase {
         french: "Compare avec la référence : solid diff {exercise} --to reference")
     case .unsolved:
       .init(
-        english: "Stuck? solid hint {exercise}", french: "Bloqué ? solid hint {exercise}")
+        english: "Stuck? solid hint {exercise}", french: "Tu bloques ? solid hint {exercise}")
     case .doesNotCompile, .testsDoNotFit, .crashed: codeText
     case .unknownRule:
       .init(
@@ -31,7 +31,7 @@ package enum NextStepPhrase: Phrase {
     case .doesNotCompile:
       .init(
         english: "Fix the first error and check again; the others often go with it.",
-        french: "Corrige la première erreur puis relance ; les autres en découlent souvent.")
+        french: "Corrige la première erreur, puis relance ; les autres en découlent souvent.")
     case .testsDoNotFit:
       .init(
         english:
@@ -43,7 +43,7 @@ package enum NextStepPhrase: Phrase {
       .init(
         english: "A crash ends all tests: make this case an error or a value, then check again.",
         french:
-          "Un plantage arrête tous les tests : fais de ce cas une erreur ou une valeur, puis relance."
+          "Un plantage arrête tous les tests : fais-en une erreur ou une valeur, puis relance."
       )
     }
   }
@@ -58,7 +58,7 @@ package enum NextStepPhrase: Phrase {
       .init(
         english: "Look for one long expression of mixed literals, or give its parts a type.",
         french:
-          "Cherche une longue expression de littéraux mêlés, ou donne un type à ses parties.")
+          "Cherche une longue expression de littéraux mêlés, ou donne un type à ses termes.")
     case .tooMuchOutput:
       .init(
         english: "Look for a print inside a loop.", french: "Cherche un print dans une boucle.")
@@ -69,13 +69,13 @@ package enum NextStepPhrase: Phrase {
     case .forbiddenCode:
       .init(
         english: "Say the same with ordinary declarations, then check again.",
-        french: "Dis la même chose avec des déclarations ordinaires, puis relance.")
+        french: "Écris la même chose avec des déclarations ordinaires, puis relance.")
     default:
       .init(
         english:
           "Code under test must not write to files of the test run; remove that and check again.",
         french:
-          "Le code testé ne doit pas écrire dans les fichiers de l’exécution ; retire cela, puis relance."
+          "Le code testé ne doit pas toucher aux fichiers de l’exécution ; retire cela et relance."
       )
     }
   }
@@ -89,11 +89,11 @@ package enum NextStepPhrase: Phrase {
     case .fileTrouble:
       .init(
         english: "Check the permissions of that path, then check again.",
-        french: "Vérifie les droits de ce chemin, puis relance.")
+        french: "Vérifie les droits d’accès à ce chemin, puis relance.")
     case .nothingToCheck:
       .init(
         english: "Name the folder of the package, or begin afresh: solid start {exercise}",
-        french: "Nomme le dossier du paquet, ou repars du début : solid start {exercise}")
+        french: "Indique le dossier du paquet, ou repars du début : solid start {exercise}")
     case .diskFull:
       .init(
         english: "Free some space, then check again.",
@@ -101,11 +101,11 @@ package enum NextStepPhrase: Phrase {
     case .busy:
       .init(
         english: "Wait until it ends, or end it, then check again.",
-        french: "Attends qu’elle se termine, ou termine-la, puis relance.")
+        french: "Attends qu’elle se termine, ou arrête-la, puis relance.")
     case .buildFailed:
       .init(
         english: "Your code is not to blame; see what is wrong: solid doctor",
-        french: "Ton code n’est pas en cause ; vois ce qui ne va pas : solid doctor")
+        french: "Ton code n’est pas en cause ; pour savoir ce qui ne va pas : solid doctor")
     default:
       .init(
         english: "Check again when you like.", french: "Relance quand tu veux.")

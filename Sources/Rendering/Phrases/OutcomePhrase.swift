@@ -28,7 +28,7 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The tests call something that your code does not offer as the brief fixed it.",
         french:
-          "Les tests appellent quelque chose que ton code n’offre pas comme l’énoncé le fixe."
+          "Les tests appellent quelque chose que ton code n’offre pas tel que l’énoncé le fixe."
       )
     case .crashed, .crashedOutsideTests, .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
       endedText
@@ -51,7 +51,7 @@ package enum OutcomePhrase: Phrase {
     case .tooMuchOutput:
       .init(
         english: "Stopped because it printed too much, while this was tested: {test}",
-        french: "Arrêté parce que la sortie est trop longue, pendant ce test : {test}")
+        french: "Arrêté pendant ce test, parce que la sortie est trop longue : {test}")
     case .tooMuchOutputOutsideTests:
       .init(
         english: "Stopped because it printed too much.",
@@ -93,11 +93,12 @@ package enum OutcomePhrase: Phrase {
     case .exitDisagrees:
       .init(
         english: "Every test passed, and yet the process ended with an error.",
-        french: "Chaque test a réussi, et pourtant le processus s’est terminé par une erreur.")
+        french: "Tous les tests ont réussi, et pourtant le processus s’est terminé par une erreur.")
     case .forbiddenCode:
       .init(
         english: "This code can change what the tests see, so no result counts: {found}",
-        french: "Ce code peut changer ce que voient les tests, aucun résultat ne compte : {found}")
+        french:
+          "Aucun résultat ne compte, car ce code peut changer ce que voient les tests : {found}")
     default:
       .init(
         english: "The record of the run cannot be read.",
@@ -122,7 +123,8 @@ package enum OutcomePhrase: Phrase {
     case .nothingToCheck:
       .init(
         english: "Could not check: {path} holds none of the files to edit, such as {wanted}.",
-        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}."
+        french:
+          "Vérification impossible : {path} ne contient aucun fichier à modifier, tel {wanted}."
       )
     default:
       .init(
@@ -137,12 +139,12 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "Could not check: another check (process {process}) still uses this workspace.",
         french:
-          "Vérification impossible : une autre vérification (processus {process}) occupe cet espace."
+          "Vérification impossible : le processus {process} vérifie déjà dans cet espace de travail."
       )
     case .busyUnknown:
       .init(
         english: "Could not check: another check still uses this workspace.",
-        french: "Vérification impossible : une autre vérification occupe cet espace.")
+        french: "Vérification impossible : une autre est déjà en cours dans cet espace de travail.")
     case .buildFailed:
       .init(
         english: "Could not check: the build failed outside your files.",

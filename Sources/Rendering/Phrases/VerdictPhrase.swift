@@ -18,9 +18,10 @@ package enum VerdictPhrase: Phrase {
     case .actual: .init(english: "but was:", french: "obtenu :")
     case .moreFindings:
       .init(
-        english: "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --details",
+        english:
+          "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --details",
         french:
-          "{n} {n:autre constat|autres constats} ; pour tout voir : solid check {exercise} --details"
+          "{n} {n:autre constat|autres constats} ; tout voir : solid check {exercise} --details"
       )
     case .moreErrors:
       .init(
@@ -69,9 +70,9 @@ package enum VerdictPhrase: Phrase {
   private var kindText: LocalizedText {
     switch self {
     case .behaviour: .init(english: "Behaviour", french: "Comportement")
-    case .changeRequest: .init(english: "Change requests", french: "Demandes d’évolution")
+    case .changeRequest: .init(english: "Change requests", french: "Demandes de changement")
     case .contract: .init(english: "Contract", french: "Contrat")
-    case .narrowClient: .init(english: "Narrow clients", french: "Clients à l’étroit")
+    case .narrowClient: .init(english: "Narrow clients", french: "Clients étroits")
     case .mustCompile: .init(english: "Must compile", french: "Doit compiler")
     case .mustNotCompile: .init(english: "Must not compile", french: "Ne doit pas compiler")
     case .moduleGraph: .init(english: "Modules", french: "Modules")

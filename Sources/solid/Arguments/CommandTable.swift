@@ -15,7 +15,8 @@ enum CommandTable {
         french: "travailler dans ce dossier au lieu de ./Workspace")),
     OptionSpec(
       "lang", choices: ["en", "fr"],
-      .init(english: "language of lessons and messages", french: "langue des leçons et messages")),
+      .init(
+        english: "language of lessons and messages", french: "langue des leçons et des messages")),
     OptionSpec(
       "color", choices: ["auto", "always", "never"],
       .init(english: "when to use colour", french: "quand utiliser la couleur")),
@@ -51,7 +52,9 @@ enum CommandTable {
           .init(english: "only this step", french: "seulement cette étape"))
       ]),
     CommandSpec(
-      "list", .init(english: "all lessons with your progress", french: "les leçons et tes progrès"),
+      "list",
+      .init(
+        english: "all lessons with your progress", french: "toutes les leçons et ta progression"),
       options: [
         OptionSpec(
           "principle", choices: ["intro", "srp", "ocp", "lsp", "isp", "dip"],
@@ -64,7 +67,7 @@ enum CommandTable {
       "start",
       .init(
         english: "put an exercise into your workspace; never overwrites",
-        french: "déposer un exercice dans ton espace ; n’écrase jamais rien"),
+        french: "déposer un exercice dans ton espace de travail, sans jamais rien écraser"),
       operands: .required("EXERCISE")),
     CommandSpec(
       "check",
@@ -89,7 +92,7 @@ enum CommandTable {
           "seed", value: "N",
           .init(
             english: "repeat the random variants of an earlier check",
-            french: "rejouer les variantes aléatoires d’une vérification")),
+            french: "rejouer le tirage d’une vérification précédente")),
         json,
       ]),
     CommandSpec(
@@ -124,7 +127,8 @@ enum CommandTable {
         english: "back to the violation; a backup is kept",
         french: "revenir au point de départ ; une copie est gardée"),
       operands: .required("EXERCISE"), options: [yes]),
-    CommandSpec("undo", .init(english: "undo the last reset", french: "annuler le dernier reset")),
+    CommandSpec(
+      "undo", .init(english: "undo the last reset", french: "annuler le dernier retour au départ")),
   ]
 
   private static let overview: [CommandSpec] = [
@@ -143,7 +147,7 @@ enum CommandTable {
       "audit",
       .init(
         english: "prove the course: pairs, fixtures, lessons",
-        french: "prouver le cours : paires, exemples, leçons"),
+        french: "mettre le cours à l’épreuve : paires, exemples, leçons"),
       operands: .any("SLUG"), options: [json])
   ]
 }
