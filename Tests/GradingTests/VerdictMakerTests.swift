@@ -161,11 +161,12 @@ import Testing
 
   @Test func `a failed check says where, and what the library said`() throws {
     let run = Self.fresh.starting("price()")
-      .recording("price()", "Expectation failed: price == 3", "seed 7", "EUR").ending("price()")
+      .recording("price()", "Expectation failed: price == 3", "SOLID_SEED=7", "EUR").ending(
+        "price()")
     let finding = try #require(checks(run.ended).first?.findings.first)
     #expect(finding.place == Place(file: "Tests/KitTests/KitTests.swift", line: 12))
-    #expect(finding.message.english == "Expectation failed: price == 3")
-    #expect(finding.expected == "seed 7\nEUR")
+    #expect(finding.message.english == "Expectation failed: price == 3 · EUR")
+    #expect(finding.expected == nil)
   }
 
   @Test func `a check that was never reached is not run`() {

@@ -66,7 +66,8 @@ struct VerdictTextTests {
   @Test func `three findings are shown, the others counted, and all of them on demand`() {
     let short = lines(SampleVerdict.unsolved).joined(separator: "\n")
     #expect(short.contains("\"push\"") && short.contains("\"sms\"") && !short.contains("\"fax\""))
-    #expect(short.contains("1 more finding; to see it: solid check ocp-notification-sender --all"))
+    #expect(
+      short.contains("1 more finding; to see it: solid check ocp-notification-sender --details"))
     var all = text()
     all.showsAll = true
     let long = all.lines(of: SampleVerdict.unsolved, width: 80).map(\.text).joined(separator: "\n")
