@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let modules = ["LessonKit", "MiniUI", "MiniHTTP", "MiniStore", "MiniMail"]
+let modules = ["LessonKit", "MiniUI", "MiniHTTP", "MiniStore", "MiniMail", "MiniDisk"]
 
 let package = Package(
   name: "StandIns",

@@ -17,8 +17,10 @@ package struct Course: Sendable {
     self.problems = problems
   }
 
+  /// The package that all exercises share.
   package var standIns: Path { folder.appending("Exercises/StandIns") }
 
+  /// The exercise of a slug; `nil` for one that could not be read, too.
   package func exercise(_ slug: String) -> Exercise? {
     exercises.first { $0.slug == slug }
   }

@@ -4,6 +4,7 @@ package import Ports
 package struct CourseLocator: Sendable {
   private let texts: CourseText
 
+  /// Looks with `files`, and opens nothing before it is asked.
   package init(files: any FileReading) {
     texts = CourseText(files: files)
   }

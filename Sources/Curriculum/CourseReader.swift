@@ -12,6 +12,7 @@ package struct CourseReader: Sendable {
   let exercises: ExerciseReader
   let texts: CourseText
 
+  /// - Parameter parse: turns the Markdown of a lesson into a document.
   package init(
     files: any FileReading,
     parse: @escaping @Sendable (String) -> Document = { Document(parsing: $0) }

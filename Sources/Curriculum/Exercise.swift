@@ -10,12 +10,15 @@ package struct Exercise: Hashable, Sendable {
   package let title: LocalizedText
   package let files: ExerciseFiles
   package let checks: [Check]
+  /// The part of the course that it belongs to.
   package var principle = Principle.intro
   /// Minutes that an experienced developer needs.
   package var minutes = 20
+  /// How long one check of a submission may take.
   package var limits = Limits.standard
   /// The ids of the checks that the violation must fail, no more and no fewer.
   package var violationFails: [String] = []
+  /// The answers that prove the checks, in the order of the file.
   package var fixtures: [Fixture] = []
   /// What some changes cost before and after; empty when the authors did not measure it.
   package var costMeter: [MeasuredChange] = []
@@ -30,7 +33,9 @@ package struct Exercise: Hashable, Sendable {
     self.checks = checks
   }
 
+  /// The package that the learner starts from.
   package var violation: Path { folder.appending("Violation") }
+  /// The package of the reference.
   package var refactored: Path { folder.appending("Refactored") }
   /// The tests that run on every submission.
   package var checksFolder: Path { folder.appending("Checks") }

@@ -56,7 +56,9 @@ package struct LessonText: Hashable, Sendable {
 package struct Step: Hashable, Sendable {
   package let title: String
   package let kind: Kind
-  /// What is shown, without the heading, notes and directives; the parts between `pause` directives when presenting.
+  /// What is shown, without the heading, notes and directives.
+  ///
+  /// The parts lie between `pause` directives, one after the other when presenting.
   package let parts: [[Block]]
   /// What only the speaker sees.
   package let notes: [String]
@@ -71,8 +73,10 @@ package struct Step: Hashable, Sendable {
     self.line = line
   }
 
+  /// All that is shown, as if there were no pauses.
   package var blocks: [Block] { parts.flatMap { $0 } }
 
+  /// What the learner does in the step.
   package enum Kind: Hashable, Sendable {
     case reading
     /// The brief: the learner works here.

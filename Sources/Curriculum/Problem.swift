@@ -21,6 +21,7 @@ package struct Problem: Error, Hashable, Sendable, Comparable {
     self.suggestion = suggestion
   }
 
+  /// By file, then by place: the order in which an author works through them.
   package static func < (left: Problem, right: Problem) -> Bool {
     (left.file, left.line, left.column, left.message)
       < (right.file, right.line, right.column, right.message)

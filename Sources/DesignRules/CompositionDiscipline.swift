@@ -3,11 +3,12 @@ package import SwiftSource
 
 /// S11: `Composition.swift` puts parts together and decides nothing.
 ///
-/// Found: branches and loops, `catch`, `??`, `?:`, `try?`, comparisons and logical operators, casts,
-/// traps, and a body of more than `statements` statements; closures and nested functions are bodies
-/// of their own. With `allowSwitch`, a `switch` without `default` is allowed.
+/// Found: branches and loops, `catch`, `??`, `?:`, `try?`, casts, traps, and a body of more than
+/// `statements` statements; closures and nested functions are bodies of their own. With `allowSwitch`,
+/// a `switch` without `default` is allowed.
 ///
-/// Not found: calls that forward, string processing, `throw`.
+/// Not found: calls that forward, string processing, `throw`, and comparisons, such as the one in
+/// an adapter's `canHandle(_:)`: they answer a question and act on nothing.
 package struct CompositionDiscipline: Rule {
   package static let name = "compositionDiscipline"
   private static let file = "Composition.swift"
@@ -42,7 +43,6 @@ package struct CompositionDiscipline: Rule {
       switch fact.kind {
       case .branch: !(allowsSwitch && fact.text == "switch")
       case .defaultCase: allowsSwitch
-      case .operator: decidingOperators.contains(fact.text)
       default: false
       }
     guard isDecision else { return nil }
@@ -58,8 +58,8 @@ package struct CompositionDiscipline: Rule {
       Finding(
         position: fact.position, found: $0,
         message: LocalizedText(
-          english: "`\($0)` asks for a type in the composition",
-          french: "`\($0)` interroge un type dans la composition"))
+          english: "`\($0)` asks for the type of a value in the composition",
+          french: "`\($0)` demande le type d’une valeur dans la composition"))
     }
   }
 
@@ -82,8 +82,3 @@ package struct CompositionDiscipline: Rule {
         french: "ce corps a \(count) instructions ; \(statements) sont permises"))
   }
 }
-
-/// The operators that turn values into a decision.
-private let decidingOperators: Set = [
-  "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||",
-]

@@ -54,7 +54,7 @@ package struct Forbid: Rule {
       written.map {
         LocalizedText(
           english: "`\(name)` is named here, through the alias `\($0)`",
-          french: "`\(name)` est nommé ici, par l'alias `\($0)`")
+          french: "`\(name)` est nommé ici, par l’alias `\($0)`")
       }
       ?? LocalizedText(
         english: "`\(name)` is named here", french: "`\(name)` est nommé ici")

@@ -26,7 +26,21 @@ package struct ForbidLiterals: Rule {
   }
 
   package func findings(in module: ModuleOutline) -> [Finding] {
-    module.findings(in: places) { $0.facts.compactMap(literal).merged() }
+    module.findings(in: places) { selection in
+      let facts = selection.facts
+      let mentioned = Set(facts.filter(\.isName).map(\.text))
+      let declared = selection.declarations
+      let own = Set(declared.map(\.position))
+      let named = facts.flatMap { constants($0, in: module, mentioning: mentioned) }
+        .filter { !($0.constant.isSpelled && own.contains($0.constant.position)) }
+      let rawValues = declared.filter { $0.kind == .enumCase }.compactMap { declaration in
+        module.constant(declaredBy: declaration).map { ($0, declaration.position) }
+      }
+      .filter { !$0.0.isSpelled && matches($0.0.text) }
+      return
+        (facts.compactMap(literal) + named.map { finding($0.constant, at: $0.position) }
+        + rawValues.map { finding($0.0, at: $0.1) }).merged()
+    }
   }
 
   private func literal(_ fact: Fact) -> Finding? {
@@ -40,6 +54,26 @@ package struct ForbidLiterals: Rule {
       message: LocalizedText(
         english: "the literal \"\(shown)\" stands here",
         french: "le littéral \"\(shown)\" est écrit ici"))
+  }
+
+  /// The constants with a forbidden value that a fact surely means.
+  private func constants(
+    _ fact: Fact, in module: ModuleOutline, mentioning names: Set<String>
+  ) -> [(constant: Constant, position: SourcePosition)] {
+    let (found, isAmbiguous) = module.constants(namedBy: fact)
+    return found.filter { constant in
+      let owner = constant.owner.split(separator: ".").last.map(String.init)
+      return matches(constant.text) && (!isAmbiguous || names.contains(owner ?? ""))
+    }
+    .map { ($0, fact.position) }
+  }
+
+  private func finding(_ constant: Constant, at position: SourcePosition) -> Finding {
+    Finding(
+      position: position, found: constant.qualifiedName,
+      message: LocalizedText(
+        english: "`\(constant.qualifiedName)` stands for \"\(constant.text.prefix(40))\"",
+        french: "`\(constant.qualifiedName)` vaut \"\(constant.text.prefix(40))\""))
   }
 
   private func matches(_ text: String) -> Bool {

@@ -27,7 +27,7 @@ package struct NoDowncast: Rule {
       position: fact.position, found: cast,
       message: LocalizedText(
         english: "`\(cast)` asks here which type a value has",
-        french: "`\(cast)` demande ici quel type a une valeur"))
+        french: "`\(cast)` demande ici le type d’une valeur"))
   }
 }
 

@@ -10,6 +10,6 @@ package protocol Rule: Sendable {
   /// Reads the parameters of one check; every problem is an error with a sentence.
   init(_ parameters: RuleParameters) throws(RuleParameterProblem)
 
-  /// All places where the rule finds something, in the order of the source; none means that the rule holds.
+  /// All places where the rule finds something, in the order of the source; none: the rule holds.
   func findings(in module: ModuleOutline) -> [Finding]
 }

@@ -5,9 +5,11 @@ package enum RuleCatalogue {
   /// In the order of the handbook for authors.
   package static let all: [any Rule.Type] = [
     Forbid.self, Vocabularies.self, ForbidLiterals.self, NoDowncast.self, NoTrap.self,
-    CompositionDiscipline.self,
+    MaxRequirements.self, VisibleSurface.self, MaxTypes.self, NoGlobals.self,
+    NoHollowWitness.self, CompositionDiscipline.self,
   ]
 
+  /// What `rule` of a structural check may say.
   package static var names: [String] { all.map { $0.name } }
 
   /// The rule with a name, set up with the parameters of one check.

@@ -2,6 +2,7 @@
 package struct RuleParameters: Sendable, Hashable {
   package let values: [String: Value]
 
+  /// Takes what the author wrote; the rule checks it.
   package init(_ values: [String: Value]) {
     self.values = values
   }

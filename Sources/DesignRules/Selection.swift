@@ -40,10 +40,26 @@ extension ModuleOutline {
 
   /// What a rule finds in each place; a place that selects nothing is a finding and never a pass.
   func findings(in places: [Place], _ inspect: (Selection) -> [Finding]) -> [Finding] {
-    places.flatMap { place in
-      selection(of: place).map(inspect) ?? [missing(place)]
+    (obstacles
+      + places.flatMap { place in
+        selection(of: place).map(inspect) ?? [missing(place)]
+      })
+      .inSourceOrder()
+  }
+
+  /// The files that are too large or too deeply nested to be read.
+  ///
+  /// What they hold is unknown, so no rule can hold in them.
+  var obstacles: [Finding] {
+    outlines.compactMap { outline in
+      outline.unreadable.map {
+        Finding(
+          position: $0, found: outline.file.name,
+          message: LocalizedText(
+            english: "this file is too large or too deeply nested to be read",
+            french: "ce fichier est trop gros ou trop imbriqué pour être lu"))
+      }
     }
-    .inSourceOrder()
   }
 
   /// Says that a fixed name is missing, and which names come near it.
@@ -79,7 +95,7 @@ extension ModuleOutline {
       near.isEmpty
       ? LocalizedText(
         english: "`\(name)` is missing, so there is nothing to look at",
-        french: "`\(name)` manque : il n'y a rien à examiner")
+        french: "`\(name)` manque : il n’y a rien à examiner")
       : LocalizedText(
         english: "`\(name)` is missing; the nearest is \(names)",
         french: "`\(name)` manque ; le plus proche est \(names)")

@@ -26,9 +26,10 @@ package struct Vocabularies: Rule {
     guard !module.files.isEmpty else { return [module.missing(.module)] }
     let speakers = module.typeSpeakers + module.fileLevelSpeakers
     var seen: Set<SourcePosition> = []
-    // What a superclass says is found once, not once for every subclass.
-    return speakers.flatMap { findings(in: $0, of: module) }.inSourceOrder()
+    // What a superclass says is its own finding, not one of every subclass: it speaks first.
+    let foreign = speakers.flatMap { findings(in: $0, of: module) }
       .filter { seen.insert($0.position).inserted }
+    return (module.obstacles + foreign).inSourceOrder()
   }
 
   private func findings(in speaker: Speaker, of module: ModuleOutline) -> [Finding] {
@@ -40,7 +41,7 @@ package struct Vocabularies: Rule {
         }
       }
     }
-    let mentions = first.values.sorted { ($0.position, $0.group) < ($1.position, $1.group) }
+    let mentions = first.values.sorted { speaker.order($0.position) < speaker.order($1.position) }
     guard let native = mentions.first else { return [] }
     return mentions.dropFirst().map { finding($0, besides: native, in: speaker) }
   }
@@ -48,14 +49,11 @@ package struct Vocabularies: Rule {
   private func finding(
     _ foreign: Mention, besides native: Mention, in speaker: Speaker
   ) -> Finding {
-    let place = native.position.seen(from: foreign.position.file)
-    return Finding(
-      position: foreign.position, found: foreign.name,
-      message: LocalizedText(
-        english: "`\(speaker.name)` speaks \(foreign.group) here, and \(native.group) in \(place)"
-          + " (`\(native.name)`)",
-        french: "`\(speaker.name)` parle \(foreign.group) ici, et \(native.group) en \(place)"
-          + " (`\(native.name)`)"))
+    let (english, french) = native.position.seen(from: foreign.position.file)
+    let message = LocalizedText(
+      english: "`\(speaker.name)` speaks \(foreign.group) here and \(native.group) \(english)",
+      french: "`\(speaker.name)` parle « \(foreign.group) » ici et « \(native.group) » \(french)")
+    return Finding(position: foreign.position, found: foreign.name, message: message)
   }
 
   private struct Mention {
@@ -68,35 +66,60 @@ package struct Vocabularies: Rule {
 /// Something that should speak one vocabulary.
 private struct Speaker {
   let name: String
+  /// The file in which it is declared: what it says there is what it is about.
+  let home: String
+  /// In the order of the source.
   let facts: [Fact]
+
+  /// The places at home come first.
+  func order(_ position: SourcePosition) -> (Int, SourcePosition) {
+    (position.file == home ? 0 : 1, position)
+  }
 }
 
 extension ModuleOutline {
-  /// The types at file level; a nested type speaks for the type around it.
+  /// The types at file level, superclasses before their subclasses.
+  ///
+  /// A nested type speaks for the type around it.
   fileprivate var typeSpeakers: [Speaker] {
     let own = types.filter { !$0.qualifiedName.contains(".") }
-    return (own + extendedOutsideTypes).map { type in
-      let facts = scopes(ofType: type.qualifiedName).flatMap(\.allFacts)
-      return Speaker(name: type.qualifiedName, facts: facts)
+    let ordered = (own + extendedOutsideTypes).map { type in
+      (type: type, ancestors: ancestorCount(of: type))
     }
+    .sorted { $0.ancestors < $1.ancestors }
+    return ordered.map { type, _ in
+      let facts = scopes(ofType: type.qualifiedName).flatMap(\.allFacts)
+      return Speaker(
+        name: type.qualifiedName, home: type.declaration.position.file, facts: facts.inOrder)
+    }
+  }
+
+  private func ancestorCount(of type: TypeUnit) -> Int {
+    ownScopes(ofType: type.qualifiedName).count { $0.kind == .class }
   }
 
   /// Functions, variables and statements at file level.
   fileprivate var fileLevelSpeakers: [Speaker] {
     outlines.filter { $0.file.name != "Composition.swift" }.flatMap { outline in
       let root = outline.root
-      return [Speaker(name: outline.file.name, facts: root.facts)]
-        + root.members.filter { !$0.isTypeScope }.map {
-          Speaker(name: $0.name, facts: $0.allFacts)
-        }
+      let loose = root.members.filter { !$0.isTypeScope && $0.kind != .typeAlias }
+      return [Speaker(name: outline.file.name, home: outline.file.path, facts: root.facts)]
+        + loose.map { Speaker(name: $0.name, home: outline.file.path, facts: $0.allFacts) }
     }
   }
 }
 
+extension [Fact] {
+  fileprivate var inOrder: [Fact] { sorted { $0.position < $1.position } }
+}
+
 extension SourcePosition {
-  /// `line 12` in the same file, `User.swift:12` from another one.
-  fileprivate func seen(from other: String) -> String {
-    if other == file { return "\(line)" }
-    return "\(file.split(separator: "/").last ?? ""):\(line)"
+  /// The line in the same file, the file and the line from another one.
+  fileprivate func seen(from other: String) -> (english: String, french: String) {
+    guard other == file else {
+      let place = "\(file.split(separator: "/").last ?? ""):\(line)"
+      return ("in \(place)", "dans \(place)")
+    }
+    return ("on line \(line)", "à la ligne \(line)")
   }
 }

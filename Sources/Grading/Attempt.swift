@@ -45,14 +45,17 @@ struct Attempt: Sendable {
   private func takeLock() async throws(GradingFailure) -> any HeldLock {
     let bench = grader.bench
     do throws(FileFailure) {
-      try grader.files.makeFolder(at: bench.temporary)
-      do throws(FileFailure) { return try await grader.files.lock(bench.lock, patience: .zero) } catch {
+      try grader.files.makeFolder(at: bench.folder)
+      do throws(FileFailure) {
+        return try await grader.files.lock(bench.lock, patience: .zero)
+      } catch {
         guard case .locked(let holder) = error.reason else { throw error }
         context.report(.waiting(process: holder))
       }
       return try await grader.files.lock(bench.lock, patience: exercise.limits.build)
     } catch {
-      throw GradingFailure(Obstacle(writing: error))
+      // Whoever gives up waiting has met no obstacle.
+      throw GradingFailure(Task.isCancelled ? .cancelled : Obstacle(writing: error))
     }
   }
 
@@ -72,6 +75,7 @@ struct Attempt: Sendable {
       try mirror.mirror(
         wanted.package, into: bench.package(exercise), ignoring: ["Package.resolved"])
       try mirror.mirror([:], into: bench.temporary)
+      try mirror.mirror([:], into: bench.records)
     } catch {
       throw GradingFailure(Obstacle(writing: error))
     }

@@ -18,6 +18,7 @@ package struct CheckResult: Hashable, Sendable {
     self.missing = missing
   }
 
+  /// What is known about a check; the raw value is its word in JSON.
   package enum Status: String, Hashable, Sendable {
     case passed, failed, skipped
     case notRun = "not-run"

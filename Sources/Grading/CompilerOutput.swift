@@ -1,4 +1,3 @@
-
 /// What the compiler said, read from the output of a build.
 ///
 /// A line is `path:line:column: severity: message`. Both the path and the message may hold colons and spaces, so the first

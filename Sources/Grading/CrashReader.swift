@@ -37,8 +37,11 @@ struct CrashReader {
     -> (path: String, line: Int, column: Int)?
   {
     guard let start = line.firstRange(of: " at " + root + "/Sources/") else { return nil }
-    let place = line[start.lowerBound...].dropFirst(4).split(separator: ":")
-    guard place.count >= 2, let number = Int(place[1]) else { return nil }
-    return (String(place[0]), number, place.count > 2 ? Int(place[2]) ?? 1 : 1)
+    // The path may hold colons, so the numbers are counted from the end.
+    let parts = line[start.lowerBound...].dropFirst(4).split(separator: ":")
+    let numbers = parts.suffix(2).drop { Int($0) == nil }.compactMap { Int($0) }
+    guard let number = numbers.first, numbers.count < parts.count else { return nil }
+    let path = parts.dropLast(numbers.count).joined(separator: ":")
+    return (path, number, numbers.count > 1 ? numbers[1] : 1)
   }
 }

@@ -15,6 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.isOurs = isOurs
   }
 
+  /// How grave the compiler finds it; the raw value is its own word.
   package enum Severity: String, Hashable, Sendable {
     case error, warning, note
   }
@@ -30,6 +31,7 @@ package struct IgnoredFile: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// Why it was left aside; the raw value is its word in JSON.
   package enum Reason: String, Hashable, Sendable {
     /// Outside the editable folders: the pristine one was used.
     case notEditable = "not-editable"

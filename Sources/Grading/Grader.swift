@@ -1,7 +1,9 @@
 package import Curriculum
 package import Ports
 
-/// Does a submission solve an exercise? The same answer for a learner's check, watch mode and an audit of the course.
+/// Answers whether a submission solves an exercise.
+///
+/// A learner's check, watch mode and an audit of the course all ask here, so they get the same answer.
 package struct Grader: Sendable {
   let files: any FileReading & FileWriting & FileLocking
   let runner: any ProcessRunner

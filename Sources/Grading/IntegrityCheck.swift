@@ -1,7 +1,7 @@
 import Curriculum
 import Languages
 
-/// The checks that every submission undergoes, whatever the exercise: is its result worth anything?
+/// The checks that every submission undergoes, whatever the exercise.
 enum IntegrityCheck {
   /// The id of the check for code that can change what the tests see.
   static let forbidden = "integrity"
@@ -33,12 +33,12 @@ enum IntegrityCheck {
       because: LocalizedText(
         english: "The tests and your code share one process. Code that replaces standard names, "
           + "operators or C functions makes every result worthless.",
-        french: "Les tests et votre code partagent un même processus. Du code qui remplace des "
-          + "noms standard, des opérateurs ou des fonctions C ôte toute valeur au résultat."),
+        french: "Les tests et ton code partagent un même processus. Du code qui remplace des "
+          + "noms standard, des opérateurs ou des fonctions C ôte toute valeur aux résultats."),
       means: .tests([]))
     check.question = LocalizedText(
-      english: "What does this give your design that a plain declaration would not?",
-      french: "Qu’apporte ceci à votre conception qu’une déclaration ordinaire n’apporterait pas ?")
+      english: "What does this give your design that an ordinary declaration would not?",
+      french: "Qu’apporte ceci à ta conception qu’une déclaration ordinaire n’apporterait pas ?")
     return check
   }
 
@@ -53,7 +53,7 @@ enum IntegrityCheck {
       means: .tests([]))
     check.question = LocalizedText(
       english: "Which of the two branches is your answer?",
-      french: "Laquelle des deux branches est votre réponse ?")
+      french: "Laquelle des deux branches est ta réponse ?")
     return check
   }
 }

@@ -29,6 +29,7 @@ package enum Outcome: Hashable, Sendable {
     }
   }
 
+  /// The two parts of a run that have a limit of their own.
   package enum Phase: String, Hashable, Sendable {
     case build, test
   }

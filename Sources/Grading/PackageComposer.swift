@@ -9,7 +9,9 @@ package struct PackageComposer: Sendable {
     self.reader = reader
   }
 
-  /// All files of the composed package by path: manifest, given sources and tests of the course, sources of the submission.
+  /// All files of the composed package by path.
+  ///
+  /// Manifest, given sources and tests come from the course, the other sources from the submission.
   package func files(of submission: Submission, for exercise: Exercise) throws(FileFailure)
     -> [String: [UInt8]]
   {
@@ -24,7 +26,9 @@ package struct PackageComposer: Sendable {
     return files
   }
 
-  /// All regular files below a folder by path, hidden ones left out; a link in `Tests/` is read as the folder of checks.
+  /// All regular files below a folder by path, hidden ones left out.
+  ///
+  /// - Parameter checks: what a link in `Tests/` stands for; with `nil` links are left out as well.
   package func tree(at root: Path, followingTests checks: Path? = nil) throws(FileFailure)
     -> [String: [UInt8]]
   {

@@ -3,7 +3,7 @@ struct PrintedText {
   let text: String
 
   /// The signs with which Swift Testing begins its own lines.
-  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "━", "◎", "⚠", "⚠️"]
+  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "━", "◎", "⚠", "⚠️", "±"]
 
   /// - Parameter messages: what the event stream says that the library said; only such lines are left out.
   init(output: String, messages: Set<String>) {
@@ -20,6 +20,6 @@ struct PrintedText {
   private static func isOfTheLibrary(_ line: Substring, _ messages: Set<String>) -> Bool {
     guard let sign = line.first, signs.contains(sign) else { return false }
     let words = line.dropFirst().trimmingPrefix(" ")
-    return messages.contains(String(words)) || words.contains(" recorded a")
+    return sign == "±" || messages.contains(String(words)) || words.contains(" recorded a")
   }
 }

@@ -23,7 +23,7 @@ struct SwiftTestRun: Sendable {
     self.environment = environment
     self.seed = seed
     let token = UInt64.random(in: .min ... .max)
-    stream = bench.temporary.appending("record-" + String(token, radix: 36) + ".jsonl")
+    stream = bench.records.appending("record-" + String(token, radix: 36) + ".jsonl")
   }
 
   /// The command that builds and tests a package.

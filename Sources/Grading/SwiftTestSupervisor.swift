@@ -33,21 +33,20 @@ struct SwiftTestSupervisor: ProcessSupervisor {
 
   /// Looks at the run once; says whether it has to end, and why.
   mutating func look(at process: RunningProcess) -> StopReason? {
-    readOn(at: process.elapsed)
-    if process.written > Self.maximumOutput { return .tooMuchOutput }
+    let size = reader.status(of: stream)?.size ?? 0
+    if size > seen { readOn(at: process.elapsed) }
+    if process.written > Self.maximumOutput || size > Self.maximumStream { return .tooMuchOutput }
     if let testingSince { return process.elapsed - testingSince > limits.test ? .overTime : nil }
     return process.elapsed > limits.build ? .overTime : nil
   }
 
   private mutating func readOn(at elapsed: Duration) {
-    guard let size = reader.status(of: stream)?.size, size > seen,
-      let bytes = try? reader.contents(of: stream, limit: Self.maximumStream)
-    else { return }
     if testingSince == nil { testingSince = elapsed }
-    guard bytes.count > seen, let end = bytes.lastIndex(of: UInt8(ascii: "\n")), end >= seen
+    guard let bytes = try? reader.contents(of: stream, limit: Self.maximumStream),
+      let end = bytes.lastIndex(of: UInt8(ascii: "\n")), end >= seen
     else { return }
     for line in bytes[seen..<end].split(separator: UInt8(ascii: "\n")) {
-      if let event = progress.take(line: line, isLast: false) { report(event) }
+      if let event = progress.take(line: line) { report(event) }
     }
     seen = end + 1
   }

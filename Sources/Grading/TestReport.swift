@@ -9,6 +9,8 @@ package struct TestReport: Hashable, Sendable {
   private(set) var tampering: Tampering?
   /// The texts of all messages, to tell them from what the learner printed.
   private(set) var messages: Set<String> = []
+  /// The identifier of the function that started last.
+  private var latest: String?
 
   /// One test function.
   struct Test: Hashable, Sendable {
@@ -36,9 +38,9 @@ package struct TestReport: Hashable, Sendable {
 
   /// Reads a whole stream; a last line that was cut off by a crash is left out.
   init(stream: [UInt8]) {
-    for line in stream.split(separator: UInt8(ascii: "\n")) {
-      take(line: line, isLast: false)
-    }
+    let newline = UInt8(ascii: "\n")
+    let end = stream.lastIndex(of: newline) ?? stream.startIndex
+    for line in stream[..<end].split(separator: newline) { take(line: line) }
   }
 
   /// The function that has started and not ended: the suspect of a crash or of a time-out.
@@ -51,11 +53,11 @@ package struct TestReport: Hashable, Sendable {
     tests.values.first { $0.name == name }
   }
 
-  /// Takes one more line; returns what a watcher would like to hear.
+  /// Takes one more whole line; returns what a watcher would like to hear.
   @discardableResult
-  mutating func take(line: some Sequence<UInt8>, isLast: Bool) -> GradingEvent? {
+  mutating func take(line: some Sequence<UInt8>) -> GradingEvent? {
     guard let record = TestRecord(line: line) else {
-      if !isLast, !hasEnded, hasStarted { suspect(.unreadableRecord) }
+      if hasStarted, !hasEnded { suspect(.unreadableRecord) }
       return nil
     }
     return record.kind == "test" ? declare(record.payload) : follow(record.payload)
@@ -98,9 +100,12 @@ package struct TestReport: Hashable, Sendable {
     case "testStarted":
       if test.state != .declared { suspect(.contradictoryEvents(test: test.name)) }
       test.state = .started
+      latest = id
       return .testStarted(test.name)
     case "testEnded":
-      if test.state == .started { test.state = .ended } else if test.state != .cancelled {
+      if test.state == .started {
+        test.state = .ended
+      } else if test.state != .cancelled {
         suspect(.contradictoryEvents(test: test.name))
       }
       return .testEnded(test.name, passed: test.hasPassed)
@@ -116,12 +121,10 @@ package struct TestReport: Hashable, Sendable {
     return nil
   }
 
-  /// An issue outside of any test, say of a detached task: it belongs to the test that is running.
+  /// An issue outside of any test, say of a detached task: it belongs to the test that started last.
   private mutating func recordLoose(_ payload: TestRecord.Payload) -> GradingEvent? {
-    guard payload.kind == "issueRecorded" else { return nil }
-    if let id = tests.first(where: { $0.value.state == .started })?.key {
-      tests[id]?.issues.append(Issue(payload))
-    }
+    guard payload.kind == "issueRecorded", let latest else { return nil }
+    tests[latest]?.issues.append(Issue(payload))
     return nil
   }
 

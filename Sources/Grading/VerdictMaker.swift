@@ -44,12 +44,12 @@ struct VerdictMaker: Sendable {
     if let reason = evidence.process.stopped { return outcome(of: reason) }
     guard report.hasStarted else { return outcomeOfBuild(diagnostics) }
     if let sign = report.tampering { return .tampered(sign) }
+    guard report.hasEnded else { return outcomeOfDeath }
     if let finding = integrity.first(where: { $0.check.id == IntegrityCheck.forbidden })?
       .findings.first
     {
       return .tampered(.forbiddenCode(finding.found))
     }
-    guard report.hasEnded else { return outcomeOfDeath }
     let all = checks
     guard all.allSatisfy({ $0.status == .passed }) else {
       return endedTests < expectedTests.count
@@ -131,10 +131,11 @@ struct VerdictMaker: Sendable {
 
   /// Why a test has not passed; nothing for one that has passed or was never reached.
   private func findings(of test: TestReport.Test) -> [VerdictFinding] {
-    var findings = test.issues.map { issue in
-      VerdictFinding(
-        place: place(of: issue), message: LocalizedText(same: issue.message),
-        expected: issue.details.isEmpty ? nil : issue.details.joined(separator: "\n"))
+    var findings = test.issues.map { issue -> VerdictFinding in
+      let text = ExpectationText(message: issue.message, comments: issue.details)
+      return VerdictFinding(
+        place: place(of: issue), message: LocalizedText(same: text.message),
+        expected: text.expected, actual: text.actual)
     }
     switch test.state {
     case .skipped, .cancelled:

@@ -49,7 +49,9 @@ struct Backups: Sendable {
     return try FileTree(files: files).files(below: root)
   }
 
+  /// Forgets a backup; the mark goes first, so that a half removed one does not count.
   func remove(_ backup: Backup) throws(FileFailure) {
+    try files.remove(backup.folder.appending("complete"))
     try files.remove(backup.folder)
   }
 }

@@ -1,4 +1,6 @@
-/// How far a learner has come. Members that this version does not know are kept.
+/// How far a learner has come.
+///
+/// Members that this version does not know are kept.
 package struct CourseProgress: Hashable, Sendable {
   /// The version of the format; a higher one comes from a newer `solid`.
   package static let schema = 1
@@ -16,6 +18,7 @@ package struct CourseProgress: Hashable, Sendable {
     root = node
   }
 
+  /// The contents of the state file.
   package var bytes: [UInt8] { root.bytes }
 
   /// Where the learner was last: a lesson, and the step in it from 0; `nil` before the first time.
@@ -62,7 +65,7 @@ package struct CourseProgress: Hashable, Sendable {
     (root["exercises"]?.members.keys).map { $0.sorted() } ?? []
   }
 
-  /// The answers given to the quizzes of a lesson: index of the quiz → whether it was right at the first try.
+  /// Whether a quiz of a lesson was answered rightly at the first try; `nil` before any answer.
   package func quiz(_ index: Int, of lesson: String) -> Bool? {
     root["lessons"]?[lesson]?["quizzes"]?[String(index)]?.flag
   }

@@ -2,6 +2,7 @@
 package struct ExerciseProgress: Hashable, Sendable {
   var node: JSONNode
 
+  /// How far the work is; a word that this version does not know counts as untouched.
   package var state: State {
     get { node["state"]?.text.flatMap(State.init) ?? .untouched }
     set { node["state"] = .text(newValue.rawValue) }
@@ -43,7 +44,9 @@ package struct ExerciseProgress: Hashable, Sendable {
     set { node["solvedAt"] = newValue.map(JSONNode.whole) }
   }
 
-  /// How far the work is. A solved exercise stays solved, whatever a later check says.
+  /// How far the work is.
+  ///
+  /// A solved exercise stays solved, whatever a later check says.
   package enum State: String, Hashable, Sendable, CaseIterable {
     case untouched, started, solved, skipped
   }

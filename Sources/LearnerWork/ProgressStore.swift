@@ -84,13 +84,26 @@ package struct ProgressStore: Sendable {
     guard files.status(of: workspace.progress) != nil else {
       return Loaded(progress: CourseProgress(), damaged: nil, isRestored: false)
     }
-    let aside = workspace.state.appending("progress.damaged-\(clock.now()).json")
-    let bytes = (try? files.contents(of: workspace.progress, limit: Self.limit)) ?? []
+    let aside = placeAside
+    // Whole, however large it is: it belongs to the learner.
+    let bytes = try files.contents(of: workspace.progress, limit: .max)
     try files.write(bytes, to: aside, .durable)
     let kept = try read(backup)
     let progress = kept ?? CourseProgress()
     try files.write(progress.bytes, to: workspace.progress, .durable)
     return Loaded(progress: progress, damaged: aside, isRestored: kept != nil)
+  }
+
+  /// Where a damaged file is kept; the name of an earlier one is never used again.
+  private var placeAside: Path {
+    let name = "progress.damaged-\(clock.now())"
+    var place = workspace.state.appending(name + ".json")
+    var number = 2
+    while files.status(of: place) != nil {
+      place = workspace.state.appending("\(name)-\(number).json")
+      number += 1
+    }
+    return place
   }
 
   private func locked<Result: Sendable>(
@@ -99,6 +112,15 @@ package struct ProgressStore: Sendable {
     try files.makeFolder(at: workspace.state)
     let held = try await files.lock(lock, patience: Self.patience)
     defer { held.release() }
+    removeLeftovers()
     return try body()
+  }
+
+  /// What writers that were killed left behind; nobody else writes here while we hold the lock.
+  private func removeLeftovers() {
+    for name in (try? files.names(in: workspace.state)) ?? []
+    where name.hasPrefix(".solid-") && name.hasSuffix(".tmp") {
+      try? files.remove(workspace.state.appending(name))
+    }
   }
 }

@@ -50,15 +50,15 @@ package struct Workbench: Sendable {
 
   /// Takes the learner's files of an exercise back to the violation; a backup holds what was there.
   package func reset(_ exercise: Exercise) throws(FileFailure) {
-    let place = workspace.exercise(exercise.slug)
     if isStarted(exercise) { try backups.store(try ownFiles(of: exercise), of: exercise.slug) }
     let wanted = try pristineFiles(of: exercise).filter { exercise.files.isEditable($0.key) }
     try replaceOwnFiles(of: exercise, by: wanted)
-    try addMissing(try pristineFiles(of: exercise), to: place)
-    try addMissing(try FileTree(files: files).files(below: course.standIns), to: workspace.standIns)
+    try addOurs(of: exercise)
   }
 
-  /// Puts back what the last `reset` replaced; what is there now becomes the backup, so that a second `undo` takes it back.
+  /// Puts back what the last `reset` replaced.
+  ///
+  /// What is there now becomes the backup, so that a second `undo` takes it back.
   ///
   /// - Returns: the slug of the exercise, or `nil` when there is nothing to undo.
   package func undo() throws(FileFailure) -> String? {
@@ -68,6 +68,7 @@ package struct Workbench: Sendable {
     let wanted = try backups.contents(of: last)
     try backups.store(try ownFiles(of: exercise), of: exercise.slug)
     try replaceOwnFiles(of: exercise, by: wanted)
+    try addOurs(of: exercise)
     try backups.remove(last)
     return last.slug
   }
@@ -97,6 +98,13 @@ package struct Workbench: Sendable {
       for name in try files.names(in: tests) { links["Tests/" + name] = exercise.checksFolder }
     }
     return try FileTree(files: files).files(below: exercise.violation, links: links)
+  }
+
+  /// Brings back what is missing around the learner's files.
+  private func addOurs(of exercise: Exercise) throws(FileFailure) {
+    let ours = try pristineFiles(of: exercise).filter { !exercise.files.isEditable($0.key) }
+    try addMissing(ours, to: workspace.exercise(exercise.slug))
+    try addMissing(try FileTree(files: files).files(below: course.standIns), to: workspace.standIns)
   }
 
   private func addMissing(_ wanted: [String: [UInt8]], to folder: Path) throws(FileFailure) {

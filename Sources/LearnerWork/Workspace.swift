@@ -8,13 +8,19 @@ package struct Workspace: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Everything of ours: progress, backups, builds. Its presence makes a folder a workspace.
+  /// Everything of ours: progress, backups, builds.
+  ///
+  /// Its presence makes a folder a workspace.
   package var state: Path { folder.appending(".solid") }
+  /// The state file: what was solved, and where the learner was.
   package var progress: Path { state.appending("progress.json") }
+  /// What `reset` replaced, one folder a backup.
   package var backups: Path { state.appending("backups") }
   /// Where submissions are built.
   package var check: Path { state.appending("check") }
+  /// The package on which the exercises depend by a relative path.
   package var standIns: Path { folder.appending("StandIns") }
+  /// A text for people who come upon the folder.
   package var readme: Path { folder.appending("README.md") }
 
   /// The package of an exercise, at the depth that its manifest expects.
@@ -28,7 +34,9 @@ package struct Workspace: Hashable, Sendable {
     return rest.split(separator: "/").first.map(String.init)
   }
 
-  /// The workspace to use: the one named, else the nearest ancestor that is one, else `Workspace` right here.
+  /// The workspace to use.
+  ///
+  /// The one named, else the nearest ancestor that is one, else `Workspace` right here.
   ///
   /// - Parameters:
   ///   - named: from `--workspace` or `SOLID_WORKSPACE`; `nil` when neither says anything.

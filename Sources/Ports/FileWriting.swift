@@ -8,7 +8,9 @@ package protocol FileWriting: Sendable {
   /// Makes a folder with all folders above it; one that exists is not an error.
   func makeFolder(at path: Path) throws(FileFailure)
 
-  /// Removes a file, or a folder with all that it holds (links are not followed); nothing there is not an error.
+  /// Removes a file, or a folder with all that it holds; nothing there is not an error.
+  ///
+  /// Links are removed, never followed.
   func remove(_ path: Path) throws(FileFailure)
 }
 

@@ -13,6 +13,7 @@ package struct Path: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   package var description: String { string }
+  /// Whether it begins at the root.
   package var isAbsolute: Bool { string.hasPrefix("/") }
 
   /// The part after the last slash.

@@ -56,7 +56,9 @@ package struct Command: Hashable, Sendable {
   package var environment: [String: String]
   /// The folder in which the child starts.
   package var folder: Path
-  /// Bytes of each stream that are kept, half of them from its beginning and half from its end; the rest is read and dropped.
+  /// Bytes of each stream that are kept.
+  ///
+  /// Half of them are from its beginning and half from its end; the rest is read and dropped.
   package var keptOutput: Int
 
   package init(

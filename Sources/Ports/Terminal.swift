@@ -13,7 +13,9 @@ package protocol Terminal: Sendable {
 
 /// A terminal while we hold it.
 package protocol TerminalSession: Sendable {
-  /// Keys, resizes and requests to end, in the order in which they came; ends when the terminal goes away.
+  /// Keys, resizes and requests to end, in the order in which they came.
+  ///
+  /// Ends when the terminal goes away.
   var events: AsyncStream<TerminalEvent> { get }
 
   /// Puts bytes on the screen as they are; while somebody else has the terminal they are dropped.

@@ -44,6 +44,10 @@ extension Declaration {
     guard let statements else { return }
     var body = Body()
     body.statements = statements.count
+    if statements.first?.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true {
+      // `return` alone does nothing, whatever follows.
+      body.statements = 0
+    }
     if let expression = onlyExpression(statements) {
       if expression.totalLength.utf8Length <= 120 {
         body.onlyExpression = expression.trimmedDescription

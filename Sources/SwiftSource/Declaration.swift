@@ -16,6 +16,7 @@ package struct Declaration: Hashable, Sendable {
   /// The value that the source shows for a constant, an enum case or a function of one literal.
   package internal(set) var value: Value?
 
+  /// The sorts of declaration that the outline tells apart.
   package enum Kind: Hashable, Sendable {
     /// The root: what stands at file level.
     case file
@@ -46,6 +47,7 @@ package struct Declaration: Hashable, Sendable {
     package internal(set) var isStored = false
   }
 
+  /// One parameter of a function, or one part of the payload of an enum case.
   package struct Parameter: Hashable, Sendable {
     /// `nil` for `_` and for a payload without a label.
     package let label: String?
@@ -53,6 +55,7 @@ package struct Declaration: Hashable, Sendable {
     package let hasDefault: Bool
   }
 
+  /// What can be said of a body without its facts.
   package struct Body: Hashable, Sendable {
     /// Of the function, or of the getter.
     package internal(set) var statements = 0
@@ -61,12 +64,14 @@ package struct Declaration: Hashable, Sendable {
     package internal(set) var hasEmptySetter = false
   }
 
+  /// A value that can be known without running anything.
   package enum Value: Hashable, Sendable {
     case text(String)
     /// Another name, such as `Names.email`.
     case name([String])
   }
 
+  /// Who may use a declaration; `internal` when nothing is written.
   package enum Access: String, Hashable, Sendable, CaseIterable {
     case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
   }
@@ -90,11 +95,13 @@ extension Declaration {
   /// Whether members of this are members of a type.
   package var isTypeScope: Bool { isNominalType || kind == .protocol || kind == .extension }
 
+  /// Whether this belongs to the type and not to its values.
   package var isStatic: Bool {
     header.modifiers.contains("static")
       || (header.modifiers.contains("class") && kind != .class)
   }
 
+  /// Whether other files cannot use this.
   package var isPrivate: Bool { header.access == .private || header.access == .fileprivate }
 
   /// The facts of this declaration and of everything inside it, in the order of the source.

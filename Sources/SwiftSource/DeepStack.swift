@@ -54,5 +54,6 @@ private func runAndWait(_ job: Unmanaged<Job>) -> Bool {
       }, job.toOpaque())
     guard status == 0 else { return false }
   #endif
-  return pthread_join(thread, nil) == 0
+  pthread_join(thread, nil)
+  return true
 }

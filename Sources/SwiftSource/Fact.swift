@@ -8,6 +8,7 @@ package struct Fact: Hashable, Sendable {
   /// `["."]` in front of an implicit member, `["…"]` when the base is not a plain name.
   package let base: [String]
   package let position: SourcePosition
+  /// Whether it is part of a default argument.
   package let place: Place
 
   package init(
@@ -24,6 +25,7 @@ package struct Fact: Hashable, Sendable {
   /// The base and the name.
   package var path: [String] { base + [text] }
 
+  /// What sort of thing the syntax shows.
   package enum Kind: Hashable, Sendable {
     /// An identifier in an expression, with `base` when it follows a dot.
     case name
@@ -45,7 +47,7 @@ package struct Fact: Hashable, Sendable {
     case defaultCase
     /// `as?`, `as!`, `is`, `case is`, `case as`, `type(of:)` that is compared.
     case cast
-    /// `try!`; traps that are calls are names.
+    /// `try!`, `precondition(false)` and `assert(false)`; other traps that are calls are names.
     case trap
     /// A binary operator, or an operator that is passed as a function.
     case `operator`

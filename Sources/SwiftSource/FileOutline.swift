@@ -3,6 +3,7 @@ package struct FileOutline: Hashable, Sendable {
   package let file: SourceFile
   /// The file itself: its members are what it declares, its facts what it says outside them.
   package let root: Declaration
+  /// In the order of the file, those inside `#if` included.
   package let imports: [Import]
   /// The places of `#if`, `#elseif` and `#else`.
   package let conditions: [Condition]
@@ -29,5 +30,6 @@ package struct Import: Hashable, Sendable {
   package let attributes: [String]
   package let position: SourcePosition
 
+  /// The module without submodules and declarations.
   package var module: String { path.first ?? "" }
 }

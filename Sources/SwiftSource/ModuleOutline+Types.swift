@@ -29,8 +29,10 @@ extension ModuleOutline {
     catalogue.resolve(written.split(separator: ".").map(String.init), in: enclosing)
   }
 
-  /// Everything that makes up a type: its declaration and extensions, those of its nested types,
-  /// and its superclasses in the module with theirs; empty when the module has no such type.
+  /// All that makes up a type of the module; empty when the module has no such type.
+  ///
+  /// Its declaration and extensions, those of its nested types, and its superclasses in the module
+  /// with theirs.
   ///
   /// Protocols are not merged into the types that conform to them: an extension of a protocol is
   /// not the conforming type's text.

@@ -49,15 +49,14 @@ struct NestingScan {
 
   private mutating func readCode() {
     switch bytes[index] {
-    case UInt8(ascii: "/") where matches("//"): skipLine()
-    case UInt8(ascii: "/") where matches("/*"): skipComment()
-    case UInt8(ascii: "\""): openString(pounds: 0)
-    case UInt8(ascii: "#"): readPounds()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket()
-    case UInt8(ascii: "<") where followsName: openAngles += 1
-    case UInt8(ascii: ">"): openAngles = max(0, openAngles - 1)
-    case UInt8(ascii: ";"): openAngles = 0
+    case Byte.slash: skipComment()
+    case Byte.quote: openString(pounds: 0)
+    case Byte.pound: readPounds()
+    case Byte.openRound, Byte.openSquare, Byte.openCurly: openBracket()
+    case Byte.closeRound, Byte.closeSquare, Byte.closeCurly: closeBracket()
+    case Byte.less: if followsName { openAngles += 1 }
+    case Byte.greater: openAngles = max(0, openAngles - 1)
+    case Byte.semicolon: openAngles = 0
     default: break
     }
     index += 1
@@ -65,85 +64,105 @@ struct NestingScan {
 
   private mutating func openBracket() {
     open.append(bytes[index])
-    if bytes[index] == UInt8(ascii: "[") { openSquares += 1 }
-    if bytes[index] == UInt8(ascii: "{") { openAngles = 0 }
+    if bytes[index] == Byte.openSquare { openSquares += 1 }
+    if bytes[index] == Byte.openCurly { openAngles = 0 }
   }
 
   private mutating func closeBracket() {
-    if bytes[index] == UInt8(ascii: "}") { openAngles = 0 }
-    if let closed = open.popLast(), closed == UInt8(ascii: "[") { openSquares -= 1 }
+    if bytes[index] == Byte.closeCurly { openAngles = 0 }
+    if let closed = open.popLast(), closed == Byte.openSquare { openSquares -= 1 }
     if case .interpolation(let outer) = contexts.last, open.count == outer {
       contexts.removeLast()
     }
   }
 
   private mutating func readPounds() {
-    let pounds = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    let pounds = run(of: Byte.pound, from: index)
     index += pounds - 1
-    if byte(at: index + 1) == UInt8(ascii: "\"") {
+    if byte(at: index + 1) == Byte.quote {
       index += 1
       openString(pounds: pounds)
     }
   }
 
   private mutating func openString(pounds: Int) {
-    let isMultiline = matches("\"\"\"")
+    let isMultiline = run(of: Byte.quote, from: index) >= 3
     if isMultiline { index += 2 }
     contexts.append(.string(pounds: pounds, isMultiline: isMultiline))
   }
 
   private mutating func readString(pounds: Int, isMultiline: Bool) {
-    let escape = "\\" + String(repeating: "#", count: pounds)
-    let end = (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: pounds)
-    if matches(escape + "(") {
+    switch bytes[index] {
+    case Byte.backslash where run(of: Byte.pound, from: index + 1) >= pounds:
       index += pounds + 2
+      guard byte(at: index - 1) == Byte.openRound else { return }
       contexts.append(.interpolation(open.count))
-      open.append(UInt8(ascii: "("))
-    } else if matches(escape) {
-      index += pounds + 2
-    } else if matches(end) {
-      index += end.utf8.count
-      contexts.removeLast()
-    } else {
+      open.append(Byte.openRound)
+    case Byte.quote:
+      let quotes = isMultiline ? 3 : 1
+      if run(of: Byte.quote, from: index) >= quotes,
+        run(of: Byte.pound, from: index + quotes) >= pounds
+      {
+        contexts.removeLast()
+        index += quotes - 1 + pounds
+      }
+      index += 1
+    default:
       // A string of one line that is not closed ends with the line.
-      if !isMultiline, bytes[index] == UInt8(ascii: "\n") { contexts.removeLast() }
+      if !isMultiline, bytes[index] == Byte.newline { contexts.removeLast() }
       index += 1
     }
   }
 
-  private mutating func skipLine() {
-    while index + 1 < bytes.count, bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
-  }
-
-  /// Block comments nest in Swift.
+  /// Leaves the index at the last byte of a comment; block comments nest in Swift.
   private mutating func skipComment() {
-    var depth = 0
-    while index < bytes.count {
-      if matches("/*") {
-        depth += 1
-        index += 2
-      } else if matches("*/") {
-        depth -= 1
-        index += 2
-      } else {
+    if byte(at: index + 1) == Byte.slash {
+      while index + 1 < bytes.count, bytes[index + 1] != Byte.newline { index += 1 }
+    } else if byte(at: index + 1) == Byte.star {
+      var depth = 0
+      repeat {
+        let next = byte(at: index + 1)
+        if bytes[index] == Byte.slash, next == Byte.star {
+          depth += 1
+          index += 1
+        } else if bytes[index] == Byte.star, next == Byte.slash {
+          depth -= 1
+          index += 1
+        }
         index += 1
-      }
-      if depth == 0 { break }
+      } while depth > 0 && index < bytes.count
+      index -= 1
     }
-    index -= 1
   }
 
   private var followsName: Bool {
     guard let before = byte(at: index - 1) else { return false }
-    return before == UInt8(ascii: "_") || before == UInt8(ascii: "`") || before >= 0x80
-      || Character(Unicode.Scalar(before)).isLetter || Character(Unicode.Scalar(before)).isNumber
+    switch before {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      return true
+    default: return false
+    }
   }
 
   private func byte(at index: Int) -> UInt8? {
-    bytes.indices.contains(index) ? bytes[index] : nil
+    index >= 0 && index < bytes.count ? bytes[index] : nil
   }
 
-  private func matches(_ text: String) -> Bool {
-    bytes[index...].starts(with: text.utf8)
+  private func run(of wanted: UInt8, from start: Int) -> Int {
+    var end = start
+    while byte(at: end) == wanted { end += 1 }
+    return end - start
   }
+}
+
+/// The bytes that the scan looks for.
+private enum Byte {
+  static let slash = UInt8(ascii: "/"), star = UInt8(ascii: "*"), pound = UInt8(ascii: "#")
+  static let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
+  static let newline = UInt8(ascii: "\n"), semicolon = UInt8(ascii: ";")
+  static let openRound = UInt8(ascii: "("), closeRound = UInt8(ascii: ")")
+  static let openSquare = UInt8(ascii: "["), closeSquare = UInt8(ascii: "]")
+  static let openCurly = UInt8(ascii: "{"), closeCurly = UInt8(ascii: "}")
+  static let less = UInt8(ascii: "<"), greater = UInt8(ascii: ">")
 }

@@ -46,6 +46,10 @@ extension OutlineBuilder {
     guard let name = path.last, name != "…" else { return }
     let labels = call.arguments.map { $0.label.map(plainName) ?? "_" }
     record(.call(labels: labels), name, base: path.dropLast(), at: call)
+    let condition = call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self)
+    if name == "precondition" || name == "assert", condition?.literal.text == "false" {
+      record(.trap, "\(name)(false)", at: call)
+    }
     if name == "type", labels == ["of"], isCompared(Syntax(call)) {
       record(.cast, "type(of:)", at: call)
     }
@@ -91,10 +95,21 @@ extension OutlineBuilder {
       record(.text, text, at: literal)
       return
     }
-    for case .stringSegment(let piece) in literal.segments {
-      let text = value(of: piece, in: literal) ?? piece.content.text
-      if !text.isEmpty { record(.textPiece, text, at: literal) }
+    var piece = ""
+    for segment in literal.segments {
+      if case .stringSegment(let line) = segment {
+        piece += value(of: line, in: literal) ?? line.content.text
+      } else {
+        recordPiece(&piece, of: literal)
+      }
     }
+    recordPiece(&piece, of: literal)
+  }
+
+  /// Notes the text between two interpolations, which may have several lines.
+  private func recordPiece(_ piece: inout String, of literal: StringLiteralExprSyntax) {
+    if !piece.isEmpty { record(.textPiece, piece, at: literal) }
+    piece = ""
   }
 }
 

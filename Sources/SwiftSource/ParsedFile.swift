@@ -3,8 +3,10 @@ import SwiftSyntax
 
 /// A Swift file and its syntax tree.
 struct ParsedFile {
-  /// Loops of the parser build deep trees as well: `a.b.b.b…` is one level per dot. Whatever walks
-  /// a tree recursively, ours or SwiftSyntax, needs a limit.
+  /// How many nodes lie inside each other at most.
+  ///
+  /// Loops of the parser build deep trees as well, such as one level per dot of `a.b.b.b…`, and
+  /// whatever walks a tree recursively, ours or SwiftSyntax, needs a limit.
   private static let maximumDepth = 500
   /// The costliest recursion takes some two kilobytes of stack per byte of source.
   private static let maximumBytes = 128 << 10

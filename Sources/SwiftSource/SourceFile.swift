@@ -13,7 +13,9 @@ package struct SourceFile: Hashable, Sendable {
   package var name: String { String(path.split(separator: "/").last ?? "") }
 }
 
-/// A place in a Swift file: line and column from 1; the column counts UTF-8 bytes, as the compiler's own do.
+/// A place in a Swift file, line and column from 1.
+///
+/// The column counts UTF-8 bytes, as the compiler's own do.
 package struct SourcePosition: Hashable, Sendable, Comparable {
   package let file: String
   package let line: Int
@@ -25,6 +27,7 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// By file, then by place in it.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

@@ -59,7 +59,8 @@ extension TypeCatalogue {
   /// The type behind a qualified name that may be an alias.
   private func target(of name: String, followed: inout Set<String>) -> String? {
     if types[name] != nil { return name }
-    guard let alias = aliases[name], followed.insert(name).inserted,
+    // Nobody chains a hundred aliases, and each link is a recursion.
+    guard let alias = aliases[name], followed.insert(name).inserted, followed.count < 100,
       let written = alias.declaration.header.type?.names.first
     else { return nil }
     return resolve(written.path, in: alias.enclosing, followed: &followed)

@@ -7,6 +7,7 @@ struct TypeCatalogue: Sendable {
   private(set) var aliases: [String: Alias] = [:]
   /// Every declaration with the type that it stands in, in the order of the files.
   private(set) var placed: [PlacedDeclaration] = []
+  private let modules: Set<String>
 
   struct Alias {
     let declaration: Declaration
@@ -23,6 +24,7 @@ struct TypeCatalogue: Sendable {
   }
 
   init(_ outlines: [FileOutline]) {
+    modules = Set(outlines.flatMap(\.imports).map(\.module))
     // Extensions can only be placed once all names are known, and members of extensions are
     // names as well: nested types first, then what extensions add.
     for outline in outlines { addTypes(in: outline.root, enclosing: "") }
@@ -69,7 +71,10 @@ struct TypeCatalogue: Sendable {
   /// The qualified name of the type that an extension extends.
   func extendedName(_ declaration: Declaration) -> String {
     let path = declaration.name.split(separator: ".").map(String.init)
-    return resolve(path, in: "") ?? declaration.name
+    if let own = resolve(path, in: "") { return own }
+    // `MiniHTTP.HTTPSession` and `HTTPSession` are one type.
+    let inModule = path.count > 1 && modules.contains(path[0])
+    return inModule ? path.dropFirst().joined(separator: ".") : declaration.name
   }
 }
 

@@ -17,6 +17,7 @@ package struct LessonLayout: Sendable {
     self.files = files
   }
 
+  /// The layout of lessons, with the line numbers that their excerpts have in the exercise.
   package var layout: MarkdownLayout {
     var layout = MarkdownLayout(language: language) { codeTokens(of: $0) }
     guard let exercise else { return layout }

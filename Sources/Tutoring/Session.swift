@@ -5,7 +5,9 @@ package import LearnerWork
 package import Ports
 package import Rendering
 
-/// One learner's session: all that it knows. It changes only in `update(_:)`, and shows itself only through `SessionView`.
+/// One learner's session: all that it knows.
+///
+/// It changes only in `update(_:)`, and shows itself only through `SessionView`.
 package struct Session: Sendable {
   package let lessons: [Lesson]
   package let exercises: [Exercise]
@@ -76,6 +78,7 @@ package struct Session: Sendable {
     package internal(set) var ended = 0
     package internal(set) var failed = 0
 
+    /// What the grader told last.
     package enum Phase: Hashable, Sendable {
       case starting, waiting, building, testing, startingAfresh
     }
@@ -89,22 +92,27 @@ package struct Session: Sendable {
 
   // MARK: What is on the screen
 
+  /// The lesson that is open; `nil` when the course has none.
   package var currentLesson: Lesson? {
     lessons.indices.contains(lesson) ? lessons[lesson] : nil
   }
 
+  /// That lesson in the language of the session.
   package var currentText: LessonText? { currentLesson?.text(in: language) }
 
+  /// The step that is open.
   package var currentStep: Step? {
     guard let steps = currentText?.steps, steps.indices.contains(step) else { return nil }
     return steps[step]
   }
 
+  /// The exercise of the lesson; `nil` when it has none.
   package var currentExercise: Exercise? {
     guard let slug = currentLesson?.exercise else { return nil }
     return exercises.first { $0.slug == slug }
   }
 
+  /// What the last check of that exercise in this session found.
   package var currentVerdict: Verdict? {
     currentExercise.flatMap { verdicts[$0.slug] }
   }

@@ -1,3 +1,4 @@
+import Curriculum
 import Languages
 package import Ports
 package import Rendering
@@ -53,12 +54,7 @@ package struct SessionLoop: Sendable {
         case .cancelCheck:
           running?.cancel()
         case .check(let exercise):
-          let previous = running
-          previous?.cancel()
-          running = Task {
-            await previous?.value
-            await performer.check(exercise) { inbox.yield($0) }
-          }
+          running = check(exercise, insteadOf: running, telling: inbox)
         default:
           let width = Screen.bodyWidth(columns: session.size.columns)
           inbox.yield(await performer.event(after: effect, width: width))
@@ -69,13 +65,24 @@ package struct SessionLoop: Sendable {
     return true
   }
 
+  /// Starts a check as soon as the one that runs has ended; two never share a folder.
+  private func check(
+    _ exercise: Exercise, insteadOf previous: Task<Void, Never>?,
+    telling inbox: AsyncStream<SessionEvent>.Continuation
+  ) -> Task<Void, Never> {
+    previous?.cancel()
+    return Task {
+      await previous?.value
+      await performer.check(exercise) { inbox.yield($0) }
+    }
+  }
+
   /// Draws what has changed.
   private func show(
     _ session: inout Session, over shown: Frame?, on terminal: any TerminalSession
   ) throws -> Frame {
-    let view = performer.view(of: session)
-    session.bodyCount = view.bodyCount
-    let frame = view.frame
+    let (frame, bodyCount) = performer.view(of: session).shown
+    session.bodyCount = bodyCount
     let bytes = FramePainter(capabilities).bytes(showing: frame, over: shown)
     if !bytes.isEmpty { try terminal.show(bytes) }
     return frame

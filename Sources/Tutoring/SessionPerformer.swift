@@ -5,7 +5,6 @@ package import LearnerWork
 import Markdown
 package import Ports
 import Rendering
-import SwiftSource
 
 /// Does what a session asks for, and says what came of it.
 package struct SessionPerformer: Sendable {
@@ -27,9 +26,10 @@ package struct SessionPerformer: Sendable {
 
     package init(
       files: any FileReading, clock: any WallClock,
-      verdict: @escaping @Sendable (
-        Exercise, @escaping @Sendable (GradingEvent) -> Void
-      ) async -> Verdict,
+      verdict:
+        @escaping @Sendable (
+          Exercise, @escaping @Sendable (GradingEvent) -> Void
+        ) async -> Verdict,
       explain: @escaping @Sendable (FileFailure) -> String
     ) {
       self.files = files
@@ -127,8 +127,7 @@ package struct SessionPerformer: Sendable {
       let old = try workbench.editableFiles(in: exercise.violation, of: exercise)
       let isStarted = workbench.isStarted(exercise)
       let new = isStarted ? try workbench.ownFiles(of: exercise) : old
-      var text = DiffText(language: language)
-      text.colouring = { codeTokens(of: $0) }
+      let text = DiffText(language: language)
       return .diff(
         text.lines(from: old.mapValues(\.text), to: new.mapValues(\.text), width: width))
     } catch {

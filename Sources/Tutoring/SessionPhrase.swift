@@ -17,7 +17,7 @@ enum SessionPhrase: Phrase {
     case .exerciseStarted:
       .init(
         english: "The exercise is in your workspace. Edit {file}, then press c.",
-        french: "L’exercice est dans ton espace. Modifie {file}, puis appuie sur c.")
+        french: "L’exercice est dans ton espace de travail. Modifie {file}, puis appuie sur c.")
     case .exerciseThere:
       .init(
         english: "Your files are already there, untouched: {file}",
@@ -32,7 +32,7 @@ enum SessionPhrase: Phrase {
     case .checkWaiting:
       .init(
         english: "waiting for another check of this workspace …",
-        french: "en attente d’une autre vérification …")
+        french: "attente de la fin d’une autre vérification …")
     case .checkBuilding: .init(english: "building …", french: "compilation …")
     case .checkTesting:
       .init(
@@ -81,8 +81,8 @@ enum SessionPhrase: Phrase {
           You know Swift, and you have heard of SOLID. Here you practise it: each lesson shows code that works and is hard to \
           change, you refactor it in your own editor, and solid judges the design, not only the behaviour.
 
-          It asks your code for the next change: a channel nobody planned, a store you never saw. If that fits without opening \
-          your files, you have solved it, in whatever style you like.
+          It asks your code for the next change: a channel nobody planned, a store you have never seen. If that fits without \
+          opening your files, you have solved it, in whatever style you like.
 
           Read with space. In the exercise step press s: the files are put into your workspace, and nothing there is ever \
           overwritten. Press c to check.
@@ -91,8 +91,8 @@ enum SessionPhrase: Phrase {
           Tu connais Swift, et SOLID ne t’est pas inconnu. Ici, tu le pratiques : chaque leçon montre du code qui marche et \
           qui résiste au changement, tu le remanies dans ton éditeur, et solid juge la conception, pas seulement le comportement.
 
-          Il demande à ton code le prochain changement : un canal que personne n’avait prévu, un stockage que tu n’as jamais \
-          vu. Si cela entre sans ouvrir tes fichiers, c’est résolu, quel que soit ton style.
+          Il soumet à ton code le changement suivant : un canal que personne n’avait prévu, un stockage que tu n’as jamais vu. \
+          Si cela passe sans qu’on ouvre tes fichiers, c’est résolu, quel que soit ton style.
 
           Lis avec la barre d’espace. À l’étape de l’exercice, appuie sur s : les fichiers arrivent dans ton espace de travail, \
           et rien n’y est jamais écrasé. Appuie sur c pour vérifier.

@@ -23,16 +23,16 @@ package struct SessionView: Sendable {
     self.source = source
   }
 
-  package var frame: Frame {
+  /// What the terminal shows for this state, and how many lines the body has, for scrolling.
+  package var shown: (frame: Frame, bodyCount: Int) {
+    let body = body
     var screen = Screen(header: header, body: body)
     screen.keys = SessionKeys(session).hints
     screen.offset = session.offset
     screen.language = session.language
-    return screen.frame(columns: session.size.columns, rows: session.size.rows)
+    let frame = screen.frame(columns: session.size.columns, rows: session.size.rows)
+    return (frame, body.count)
   }
-
-  /// How many lines the body has, for scrolling.
-  var bodyCount: Int { body.count }
 
   private var width: Int { Screen.bodyWidth(columns: session.size.columns) }
 

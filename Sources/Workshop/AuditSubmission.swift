@@ -7,7 +7,7 @@ package enum AuditSubmission: Hashable, Sendable {
   case refactored
   case fixture(Fixture)
 
-  /// Everything that an exercise must judge rightly: its pair, then its fixtures in the order of the file.
+  /// Everything that an exercise must judge rightly: its pair, then its fixtures in their order.
   package static func all(of exercise: Exercise) -> [AuditSubmission] {
     [.violation, .refactored] + exercise.fixtures.map(AuditSubmission.fixture)
   }

@@ -15,7 +15,7 @@ struct AuditReport: Sendable {
   func show(_ problems: [Problem]) throws(Complaint) {
     guard !isJSON else { return }
     for problem in problems {
-      let tail = problem.suggestion.isEmpty ? "" : " " + problem.suggestion
+      let tail = problem.suggestion.isEmpty ? "" : "; " + problem.suggestion
       let place = "\(local(problem.file)):\(problem.line):\(problem.column)"
       try desk.write(inert("\(place): \(problem.message)\(tail)") + "\n")
     }

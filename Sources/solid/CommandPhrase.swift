@@ -16,34 +16,37 @@ enum CommandPhrase: Phrase {
     switch self {
     case .started:
       .init(
-        english: "{title} is in your workspace. Edit this file first:\n  {file}\nThen: solid check {exercise}",
+        english:
+          "{title} is in your workspace. Edit this file first:\n  {file}\nThen: solid check {exercise}",
         french:
-          "{title} est dans votre espace de travail. Commencez par ce fichier :\n  {file}\nPuis : solid check {exercise}"
+          "{title} est dans ton espace de travail. Commence par ce fichier :\n  {file}\nPuis : solid check {exercise}"
       )
     case .alreadyStarted:
       .init(
-        english: "{title} was already there; nothing was overwritten.\n  {file}\nThen: solid check {exercise}",
+        english:
+          "{title} was already there; nothing was overwritten.\n  {file}\nThen: solid check {exercise}",
         french:
           "{title} était déjà là ; rien n’a été écrasé.\n  {file}\nPuis : solid check {exercise}")
     case .reset:
       .init(
         english: "{exercise} is back at the start. To get your files back: solid undo",
-        french: "{exercise} est revenu au point de départ. Pour retrouver vos fichiers : solid undo")
+        french: "{exercise} est revenu au point de départ. Pour retrouver tes fichiers : solid undo"
+      )
     case .undone:
       .init(
         english: "Your files of {exercise} are back. To undo this again: solid undo",
-        french: "Vos fichiers de {exercise} sont de retour. Pour revenir en arrière : solid undo")
+        french: "Tes fichiers de {exercise} sont de retour. Pour revenir en arrière : solid undo")
     case .nothingToUndo:
       .init(english: "There is nothing to undo.", french: "Il n’y a rien à annuler.")
     case .nothingDone: .init(english: "Nothing was changed.", french: "Rien n’a changé.")
     case .confirmReset:
       .init(
         english: "Take {exercise} back to the start? A backup is kept. [y/N]",
-        french: "Ramener {exercise} au point de départ ? Une copie est gardée. [o/N]")
+        french: "Ramener {exercise} au point de départ ? Une copie sera gardée. [o/N]")
     case .confirmReference:
       .init(
         english: "Show the reference before you have solved it? It will be noted. [y/N]",
-        french: "Montrer la référence avant d’avoir résolu ? Ce sera noté. [o/N]")
+        french: "Montrer la référence avant d’avoir résolu l’exercice ? Ce sera noté. [o/N]")
     case .noDifference:
       .init(english: "There is no difference.", french: "Il n’y a aucune différence.")
     case .building, .testing, .waitingForCheck, .startingAfresh, .progressRestored, .progressLost:
@@ -64,17 +67,20 @@ enum CommandPhrase: Phrase {
       .init(
         english: "The build folder came from another place or toolchain: building afresh, once …",
         french:
-          "Le dossier de compilation venait d’ailleurs ou d’un autre Swift : on recompile, une fois …"
+          "Le dossier de compilation venait d’ailleurs ou d’un autre Swift : on recompile tout …"
       )
     case .progressRestored:
       .init(
         english: "The progress file was damaged. It is kept as {path}; the last good one is back.",
-        french: "Le fichier de progression était abîmé. Il est gardé dans {path} ; le dernier bon est rétabli."
+        french:
+          "Le fichier de progression était abîmé : gardé dans {path}. Le dernier bon est rétabli."
       )
     default:
       .init(
         english: "The progress file was damaged and there is no older one. It is kept as {path}.",
-        french: "Le fichier de progression était abîmé, sans version antérieure. Il est gardé dans {path}.")
+        french:
+          "Le fichier de progression était abîmé, sans version antérieure : gardé dans {path}."
+      )
     }
   }
 
@@ -84,11 +90,12 @@ enum CommandPhrase: Phrase {
     case .toolchainIsOld:
       .init(
         english: "{version} ({path}) is too old: install Swift 6.2 or newer from swift.org.",
-        french: "{version} ({path}) est trop ancien : installez Swift 6.2 ou plus depuis swift.org.")
+        french:
+          "{version} ({path}) est trop ancien : installe Swift 6.2 ou plus récent (swift.org).")
     case .toolchainIsMissing:
       .init(
         english: "No Swift toolchain answers on PATH: install Swift 6.2 or newer from swift.org.",
-        french: "Aucun Swift ne répond dans PATH : installez Swift 6.2 ou plus depuis swift.org.")
+        french: "Aucun Swift dans le PATH : installe Swift 6.2 ou plus récent depuis swift.org.")
     case .courseIsWell:
       .init(
         english: "The course in {path}: {lessons} lessons, {exercises} exercises.",
@@ -96,22 +103,28 @@ enum CommandPhrase: Phrase {
     case .courseHasProblems:
       .init(
         english: "The course in {path} has {n} {n:problem|problems}. See: solid audit",
-        french: "Le cours de {path} a {n} {n:problème|problèmes}. Voyez : solid audit")
+        french: "Le cours de {path} a {n} {n:problème|problèmes}. Voir : solid audit")
     case .workspaceIsWell:
       .init(
         english: "The workspace {path} can be written.",
         french: "L’espace de travail {path} est accessible en écriture.")
     case .workspaceIsNotWritable:
       .init(
-        english: "The workspace {path} cannot be written: change its rights, or use --workspace DIR.",
-        french: "On ne peut pas écrire dans {path} : changez ses droits, ou utilisez --workspace DOSSIER.")
-    case .progressIsWell: .init(english: "Progress is kept in {path}.", french: "La progression est dans {path}.")
+        english:
+          "The workspace {path} cannot be written: change its rights, or use --workspace DIR.",
+        french:
+          "On ne peut pas écrire dans {path} : change ses droits, ou utilise --workspace DIR.")
+    case .progressIsWell:
+      .init(english: "Progress is kept in {path}.", french: "La progression est dans {path}.")
     case .progressIsUnreadable:
       .init(english: "{path} cannot be read.", french: "{path} n’est pas lisible.")
     case .audited:
       .init(
-        english: "{n} submissions, {wrong} with another verdict than declared; {problems} problems in files.",
-        french: "{n} soumissions, {wrong} avec un autre verdict que déclaré ; {problems} problèmes de fichiers.")
+        english:
+          "{n} submissions, {wrong} not as declared; {problems} problems in files.",
+        french:
+          "{n} solutions, {wrong} au verdict inattendu ; {problems} problèmes dans les fichiers."
+      )
     case .noTerminal:
       .init(
         english: "The session needs a terminal. As text: solid show {lesson}",
@@ -135,15 +148,15 @@ enum CommandPhrase: Phrase {
 
         """,
       french: """
-        # Votre espace de travail pour `solid`
+        # Ton espace de travail pour `solid`
 
-        Les exercices commencés sont dans `Exercises/`, chacun dans son propre paquet Swift : ouvrez-en un dans votre éditeur et
-        modifiez ce que l’énoncé permet. Tout le reste est remis en place à chaque vérification.
+        Les exercices commencés sont dans `Exercises/`, chacun dans son propre paquet Swift : ouvres-en un dans ton éditeur et
+        modifie ce que l’énoncé permet. Tout le reste est remis en place à chaque vérification.
 
-            solid             reprendre là où vous en étiez
+            solid             reprendre là où tu en étais
             solid check       vérifier l’exercice de ce dossier, ou le dernier
 
-        `.solid/` contient progression, copies et compilations. `StandIns/` contient de petits remplaçants des frameworks d’Apple.
+        `.solid/` garde progression, copies et compilations ; `StandIns/`, de petits remplaçants des frameworks d’Apple.
 
         """)
   }

@@ -16,8 +16,9 @@ enum ComplaintPhrase: Phrase {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .badChoice,
       .notANumber, .missingOperand, .tooManyOperands, .repeatedOption:
       usageText
-    case .didYouMean: .init(english: "Did you mean: {names}?", french: "Vouliez-vous dire : {names} ?")
-    case .seeCommand: .init(english: "See: {command}", french: "Voyez : {command}")
+    case .didYouMean:
+      .init(english: "Did you mean: {names}?", french: "Voulais-tu dire : {names} ?")
+    case .seeCommand: .init(english: "See: {command}", french: "Voir : {command}")
     case .unknownLesson:
       .init(
         english: "There is no lesson called “{name}”.",
@@ -59,14 +60,15 @@ enum ComplaintPhrase: Phrase {
     case .missingOperand:
       .init(
         english: "solid {command} needs a name: solid {command} {name}\nSee: solid list",
-        french: "solid {command} attend un nom : solid {command} {name}\nVoyez : solid list")
+        french: "solid {command} attend un nom : solid {command} {name}\nVoir : solid list")
     case .tooManyOperands:
       .init(
-        english: "solid {command} does not know what to do with “{extra}”.\nSee: solid {command} --help",
-        french: "solid {command} ne sait que faire de « {extra} ».\nVoyez : solid {command} --help")
+        english:
+          "solid {command} does not know what to do with “{extra}”.\nSee: solid {command} --help",
+        french: "solid {command} ne sait que faire de « {extra} ».\nVoir : solid {command} --help")
     default:
       .init(
-        english: "--{option} was given twice.", french: "--{option} est donné deux fois.")
+        english: "--{option} was given twice.", french: "--{option} apparaît deux fois.")
     }
   }
 
@@ -74,31 +76,35 @@ enum ComplaintPhrase: Phrase {
     switch self {
     case .noCourse:
       .init(
-        english: "There is no course here. A course is a folder with Lessons/ and Exercises/; tried:",
+        english:
+          "There is no course here. A course is a folder with Lessons/ and Exercises/; tried:",
         french:
-          "Il n’y a pas de cours ici. Un cours est un dossier avec Lessons/ et Exercises/ ; essayés :")
+          "Aucun cours ici. Un cours est un dossier avec Lessons/ et Exercises/. Cherché dans :"
+      )
     case .nameACourse:
       .init(
-        english: "Name one: solid --course DIR", french: "Nommez-en un : solid --course DOSSIER")
+        english: "Name one: solid --course DIR", french: "Indiques-en un : solid --course DIR")
     case .emptyCourse:
       .init(
         english: "The course in {path} has no lesson that could be read.\nSee why: solid audit",
-        french: "Le cours de {path} n’a aucune leçon lisible.\nVoyez pourquoi : solid audit")
+        french: "Le cours de {path} n’a aucune leçon lisible.\nPour savoir pourquoi : solid audit")
     case .noCurrentExercise:
       .init(
-        english: "Which exercise? None is open here.\nName one: solid check EXERCISE (see: solid list)",
+        english:
+          "Which exercise? None is open here.\nName one: solid check EXERCISE (see: solid list)",
         french:
-          "Quel exercice ? Aucun n’est ouvert ici.\nNommez-en un : solid check EXERCICE (voyez : solid list)"
+          "Quel exercice ? Aucun n’est ouvert ici.\nPrécise : solid check EXERCISE (voir : solid list)"
       )
     case .notStarted:
       .init(
         english: "{exercise} is not in your workspace yet.\nStart it: solid start {exercise}",
         french:
-          "{exercise} n’est pas encore dans votre espace.\nCommencez-le : solid start {exercise}")
+          "{exercise} n’est pas encore dans ton espace.\nCommence-le : solid start {exercise}"
+      )
     case .needsYes:
       .init(
         english: "Nobody is here to confirm. Say so in the command: {option}",
-        french: "Personne n’est là pour confirmer. Dites-le dans la commande : {option}")
+        french: "Personne n’est là pour confirmer. Dis-le dans la commande : {option}")
     default: fileText
     }
   }
@@ -110,25 +116,28 @@ enum ComplaintPhrase: Phrase {
     case .fileOfOtherKind:
       .init(
         english: "{path} is not the kind of file that belongs there; move it away.",
-        french: "{path} n’est pas du genre attendu à cet endroit ; déplacez-le.")
+        french: "{path} n’est pas du genre attendu à cet endroit ; déplace-le.")
     case .fileNotPermitted:
       .init(
         english: "No permission for {path}; change its rights, or use --workspace DIR.",
-        french: "Accès refusé à {path} ; changez ses droits, ou utilisez --workspace DOSSIER.")
+        french: "Accès refusé à {path} ; change ses droits, ou utilise --workspace DIR.")
     case .fileReadOnly:
       .init(
         english: "{path} cannot be written: the disk is read-only. Use --workspace DIR.",
-        french: "On ne peut pas écrire {path} : disque en lecture seule. Essayez --workspace DOSSIER.")
+        french:
+          "On ne peut pas écrire {path} : disque en lecture seule. Utilise --workspace DIR.")
     case .diskFull:
       .init(
         english: "The disk is full, {path} was not written; nothing was lost. Free some space.",
-        french: "Le disque est plein, {path} n’est pas écrit ; rien n’est perdu. Libérez de la place.")
+        french:
+          "Le disque est plein, {path} n’est pas écrit ; rien n’est perdu. Libère de la place.")
     case .fileTooLarge:
-      .init(english: "{path} is too large to be read.", french: "{path} est trop grand pour être lu.")
+      .init(
+        english: "{path} is too large to be read.", french: "{path} est trop grand pour être lu.")
     case .fileLocked:
       .init(
         english: "{path} is held by another solid; end it, or try again.",
-        french: "{path} est tenu par un autre solid ; terminez-le, ou réessayez.")
+        french: "{path} est occupé par un autre solid ; arrête-le, ou réessaie.")
     case .fileTrouble:
       .init(
         english: "{path} cannot be used (system error {code}).",

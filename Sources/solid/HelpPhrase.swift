@@ -13,15 +13,16 @@ enum HelpPhrase: Phrase {
         french: "solid : les principes SOLID en Swift, par le remaniement")
     case .bare:
       .init(
-        english: "Without a command: goes on where you were. The first time: begins the course.",
-        french: "Sans commande : reprend là où vous en étiez. La première fois : commence le cours.")
+        english: "Without a command: resumes where you were. The first time: begins the course.",
+        french: "Sans commande : reprend là où tu en étais ; la première fois, commence le cours.")
     case .commands: .init(english: "Commands", french: "Commandes")
     case .options: .init(english: "Options", french: "Options")
-    case .globals: .init(english: "Options of every command", french: "Options de toute commande")
+    case .globals:
+      .init(english: "Options of every command", french: "Options communes à toutes les commandes")
     case .more:
       .init(
-        english: "More on one of them: solid COMMAND --help",
-        french: "Plus sur l’une d’elles : solid COMMANDE --help")
+        english: "More about one of them: solid COMMAND --help",
+        french: "Pour en savoir plus : solid COMMAND --help")
     }
   }
 }

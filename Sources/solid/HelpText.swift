@@ -19,9 +19,11 @@ struct HelpText {
 
   /// What `solid COMMAND --help` prints.
   func help(on command: CommandSpec) -> [StyledLine] {
-    let words = ["solid", command.name, command.operands.usage] + command.options.map {
-      "[\($0.usage)]"
-    }
+    let words =
+      ["solid", command.name, command.operands.usage]
+      + command.options.map {
+        "[\($0.usage)]"
+      }
     let usage = words.filter { !$0.isEmpty }.joined(separator: " ")
     var lines = Hanging(StyledLine("  ")).lines(width: width) {
       LineWrapper(width: $0).lines(of: usage, .strong)

@@ -5,7 +5,7 @@ import Ports
 struct World: Sendable {
   let environment = ProcessEnvironment()
   let files = PosixFileSystem()
-  let runner = SessionProcessRunner()
+  let runner = SessionProcessRunner(adoptsOrphans: true)
   let clock = SystemClock()
   let output = StandardStream.output
   let error = StandardStream.error

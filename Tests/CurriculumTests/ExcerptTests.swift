@@ -1,3 +1,4 @@
+import Languages
 import Markdown
 import Ports
 import Testing
@@ -22,7 +23,7 @@ struct ExcerptTests {
   @Test(arguments: [
     ("struct A {", 1), ("one()\n\ntwo()", 3), ("    one()\n\n    two()", 3),
     ("  one()\n\n  two()", 3),
-    ("func b() {\n  one()", 7), ("one()\nthree()  ", 8), ("}\n  func b() {", 6),
+    ("func b() {\n  one()", 7), ("one()\nthree()  ", 8), ("}\nfunc b() {", 6),
   ])
   func `an excerpt is found with or without its common indentation`(code: String, line: Int) {
     #expect(Excerpt(code, of: file).match == .found(firstLine: line))
@@ -65,9 +66,8 @@ struct ExcerptTests {
   }
 
   @Test func `a hostile pair of files ends soon`() {
-    let lines = String(repeating: "\n", count: 100_000)
-    _ = Excerpt(String(repeating: "a\n", count: 600), of: lines).match
-    let same = String(repeating: "a\n", count: 100_000)
-    _ = Excerpt(String(repeating: "a\n", count: 499) + "  a", of: same).match
+    let same = String(repeating: "a\n", count: 600)
+    let match = Excerpt(String(repeating: "a\n", count: 199) + "  a", of: same).match
+    #expect(match == .differs(line: 200, fileLine: 200))
   }
 }

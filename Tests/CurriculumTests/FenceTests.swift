@@ -7,8 +7,8 @@ struct FenceTests {
     ("swift excerpt=Violation/A.swift", .excerpt("Violation/A.swift")),
     ("swift excerpt=\"Violation/A b.swift\" beside", .excerpt("Violation/A b.swift")),
     (
-      "swift rejects=\"cannot find 'x' in \"scope\" now\"",
-      .rejects("cannot find 'x' in \"scope\" now")
+      "swift rejects=\"cannot find 'x' in \"scope\", now\"",
+      .rejects("cannot find 'x' in \"scope\", now")
     ),
     ("swift rejects=sendable", .rejects("sendable")), ("Swift  compiles  ", .compiles),
     ("swift", nil), ("swift compile", nil), ("text compiles", nil), ("", nil),

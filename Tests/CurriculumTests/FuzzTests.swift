@@ -16,7 +16,7 @@ struct FuzzTests {
 
   @Test func `every beginning of a good exercise json`() {
     let bytes = Array(GoodCourse.exerciseJSON.utf8)
-    for end in bytes.indices {
+    for end in stride(from: 0, to: bytes.count - 1, by: 3) {
       let reading = exercise(Array(bytes[..<end]))
       #expect(reading.exercise == nil)
       #expect(!reading.problems.isEmpty)
@@ -25,7 +25,7 @@ struct FuzzTests {
 
   @Test func `every beginning of a good lesson`() {
     let bytes = Array(GoodCourse.englishLesson.utf8)
-    for end in stride(from: 0, to: bytes.count - 25, by: 3) {
+    for end in stride(from: 0, to: bytes.count - 25, by: 5) {
       #expect(!lesson(Array(bytes[..<end])).problems.isEmpty)
     }
   }
@@ -36,7 +36,7 @@ struct FuzzTests {
     let names = [
       GoodCourse.json, GoodCourse.english, GoodCourse.exercise + "/Checks/SenderTests.swift",
     ]
-    for _ in 0..<40 {
+    for _ in 0..<15 {
       var files = GoodCourse.files
       for name in names {
         var bytes = files.files[name] ?? []
@@ -67,7 +67,7 @@ struct FuzzTests {
     "> ", "- ", "[", "{", "# ", "<!-- note: x -->\n", "```swift excerpt=x\n", "a\u{301}", "![a](b)",
   ])
   func `one thing over and over`(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
+    let bytes = Array(String(repeating: piece, count: 20_000 / piece.utf8.count).utf8)
     #expect(exercise(bytes).exercise == nil)
     #expect(!lesson(bytes).problems.isEmpty)
   }

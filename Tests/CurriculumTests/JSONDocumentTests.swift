@@ -113,11 +113,11 @@ struct JSONDocumentTests {
       parsed(nested(65)).faults.map(\.message) == [
         "more than 64 lists and objects lie in one another here"
       ])
-    #expect(parsed(String(repeating: opening, count: 1_000_000)).value == nil)
+    #expect(parsed(String(repeating: opening, count: 100_000)).value == nil)
   }
 
   @Test func `a file of one long line takes linear time`() {
-    let json = "[" + String(repeating: "\"é\",", count: 100_000) + "1]"
+    let json = "[" + String(repeating: "\"é\",", count: 30_000) + "1]"
     #expect(parsed(json).faults.isEmpty)
     let commas = "[" + String(repeating: "\"a\" ", count: 10_000) + "]"
     #expect(parsed(commas).faults.count == 50)

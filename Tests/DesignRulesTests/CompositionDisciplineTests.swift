@@ -10,11 +10,11 @@ import Testing
         "Composition.swift": """
         func make(x: Int?) throws -> Int {
           1️⃣if x == nil { 2️⃣fatalError() }
-          return items.first { $0 3️⃣< 3 } 4️⃣?? 0
+          return items.first { $0 < 3 } 3️⃣?? 0
         }
-        struct Adapter { func f() { 5️⃣switch a { default: b() } } }
-        let g = 6️⃣try? h()
-        let t = a 7️⃣? b : c
+        struct Adapter { func f() { 4️⃣switch a { default: b() } } }
+        let g = 5️⃣try? h()
+        let t = a 6️⃣? b : c
         """.replacingFirst("x == nil", with: "let x")
       ])
   }
@@ -32,6 +32,22 @@ import Testing
         func other() throws { throw NotPossibleYet("later") }
         """,
         "Other.swift": "func f() { if a {} }",
+      ])
+  }
+
+  @Test func `a comparison answers and decides nothing by itself`() throws {
+    try expect(
+      "compositionDiscipline",
+      findsMarkersIn: [
+        "Composition.swift": """
+        extension ProbeChannel: Handler {
+          func canHandle(_ type: String) -> Bool { type == self.type }
+        }
+        func make(_ channels: [ProbeChannel]) -> [Handling] {
+          channels.map { channel in Handling(handles: { $0 == channel.type }, send: channel.deliver) }
+        }
+        func isFree(_ type: String) -> Bool { type == "a" 1️⃣? b : c }
+        """
       ])
   }
 

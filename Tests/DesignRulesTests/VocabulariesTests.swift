@@ -21,7 +21,7 @@ import Testing
         """)
     #expect(
       findings.first?.message.english
-        == "`UserViewController` speaks transport here, and screen in 1 (`ViewController`)")
+        == "`UserViewController` speaks transport here and screen on line 1")
   }
 
   @Test func `extensions in other files, nested types and aliases belong to the type`() throws {

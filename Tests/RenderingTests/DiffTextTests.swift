@@ -53,8 +53,17 @@ struct DiffTextTests {
 
   @Test func `differences look as recorded`() {
     Golden.expect("diff") {
-      DiffText(language: .english).lines(from: Self.old, to: Self.new, width: $0)
+      var diff = DiffText(language: .english)
+      diff.colouring = SampleDocument.colouring
+      return diff.lines(from: Self.old, to: Self.new, width: $0)
     }
+  }
+
+  @Test func `a wide screen gets one column on demand`() {
+    var diff = DiffText(language: .english)
+    diff.allowsTwoColumns = false
+    let lines = diff.lines(from: Self.old, to: Self.new, width: 120).map(\.text)
+    #expect(lines.contains("-let gone = true") && !lines.contains { $0.contains("│") })
   }
 
   @Test func `no difference is wider than the screen`() {

@@ -53,5 +53,5 @@ enum Golden {
 
 /// Widths at which something may change: every small one, and the usual ones with their neighbours.
 enum Widths {
-  static let some = Array(1...24) + [39, 40, 41, 59, 60, 79, 80, 81, 100, 119, 120, 121, 200]
+  static let some = Array(1...20) + [39, 40, 59, 60, 80, 99, 100, 120, 200]
 }

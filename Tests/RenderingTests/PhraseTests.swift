@@ -10,6 +10,7 @@ struct PhraseTests {
     check(VerdictPhrase.self)
     check(ScreenPhrase.self)
     check(CoursePhrase.self)
+    check(StepPhrase.self)
   }
 
   private func check<Table: Phrase>(_ table: Table.Type) {

@@ -122,6 +122,8 @@ enum SampleVerdict {
       .tooMuchOutput(test: "foreign()"), .tooMuchOutput(test: nil),
       .testsMissing(ended: 2, expected: 5), .tampered(.contradictoryEvents(test: "b1()")),
       .tampered(.foreignTest("x\u{1B}[2J()")), .tampered(.unreadableRecord),
+      .tampered(.exitDisagrees), .tampered(.forbiddenCode("@_cdecl")),
+      .couldNotCheck(.nothingToCheck(path: "/a", wanted: "Sources/A.swift")),
       .couldNotCheck(.noToolchain), .couldNotCheck(.unreadable(path: "/a/b")),
       .couldNotCheck(.unwritable(path: "/a/b")), .couldNotCheck(.diskFull(path: "/a/b")),
       .couldNotCheck(.busy(process: 42)), .couldNotCheck(.busy(process: nil)),

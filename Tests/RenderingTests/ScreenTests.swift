@@ -31,7 +31,7 @@ struct ScreenTests {
   }
 
   @Test func `a frame has exactly the size of the screen, whatever it is`() {
-    for columns in [1, 2, 3, 5, 10, 19, 20, 21, 40, 80, 65_535] {
+    for columns in [1, 2, 5, 19, 20, 40] {
       let screen = screen(columns: min(columns, 300))
       for rows in [0, 1, 2, 3, 4, 5, 6, 7, 24, 500] {
         let frame = screen.frame(columns: columns, rows: rows)
@@ -39,6 +39,8 @@ struct ScreenTests {
         #expect(frame.lines.allSatisfy { $0.width <= columns }, "\(columns)×\(rows)")
       }
     }
+    let huge = screen(columns: 80).frame(columns: 65_535, rows: 24)
+    #expect(huge.lines.count == 24 && huge.lines[1].width == 65_535)
     #expect(Frame([], columns: 0, rows: 0).lines == [.empty])
   }
 

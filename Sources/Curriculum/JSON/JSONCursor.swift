@@ -50,11 +50,12 @@ struct JSONCursor {
     return true
   }
 
-  /// The bytes from here as long as they satisfy a condition; they are passed.
+  /// The bytes of this line from here as long as they satisfy a condition; they are passed.
   mutating func takeAll(where isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    let start = offset
-    while let byte, isWanted(byte) { advance() }
-    return bytes[start..<offset]
+    let taken = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") && isWanted($0) }
+    continuations += taken.count { $0 & 0b1100_0000 == 0b1000_0000 }
+    offset = taken.endIndex
+    return taken
   }
 
   mutating func skipWhitespace() {

@@ -72,6 +72,9 @@ extension JSONParser {
     var bytes: [UInt8] = []
     cursor.advance()
     while true {
+      bytes += cursor.takeAll { byte in
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      }
       let place = cursor.position
       switch cursor.byte {
       case UInt8(ascii: "\""):
@@ -84,11 +87,8 @@ extension JSONParser {
         let hint = cursor.byte == nil ? "" : "a line break inside a text is written \\n"
         report(at: start, "the text that starts here is not closed on its line", suggestion: hint)
         return nil
-      case .some(let byte) where byte < 0x20:
-        report("the byte \(byte) must be escaped in a text", suggestion: "a tab is written \\t")
-        cursor.advance()
       case .some(let byte):
-        bytes.append(byte)
+        report("the byte \(byte) must be escaped in a text", suggestion: "a tab is written \\t")
         cursor.advance()
       }
     }

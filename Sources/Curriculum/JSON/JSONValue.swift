@@ -11,6 +11,7 @@ package struct JSONValue: Hashable, Sendable {
     self.column = column
   }
 
+  /// What kinds of value there are (RFC 8259 §3).
   package indirect enum Content: Hashable, Sendable {
     case null
     case flag(Bool)

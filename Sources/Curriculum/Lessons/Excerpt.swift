@@ -3,9 +3,9 @@
 /// Spaces at the ends of lines do not count, and the indentation that all lines have in common may be missing.
 struct Excerpt {
   /// A longer excerpt teaches nobody.
-  static let lineLimit = 500
+  static let lineLimit = 200
   /// What lies further down is not searched: together with the other limit, this bounds the time.
-  static let fileLineLimit = 20_000
+  static let fileLineLimit = 5_000
 
   /// What a search gives.
   enum Match: Hashable {

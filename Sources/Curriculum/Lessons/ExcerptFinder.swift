@@ -1,10 +1,11 @@
 package import Markdown
 package import Ports
 
-/// Says where the excerpts of a lesson stand in the files of its exercise, so that line numbers can be shown.
+/// Says where the excerpts of a lesson stand in the files of its exercise, for the line numbers.
 package struct ExcerptFinder: Sendable {
   private let texts: CourseText
 
+  /// Reads those files through `files`.
   package init(files: any FileReading) {
     texts = CourseText(files: files)
   }

@@ -1,4 +1,6 @@
-/// What the info string of a code fence says: the language, how the code is kept true, and how it is shown.
+/// What the info string of a code fence says.
+///
+/// It names the language, how the code is kept true, and how it is shown.
 package struct Fence: Hashable, Sendable {
   /// The first word in lower case, such as `swift`; empty when the fence names no language.
   package let language: String
@@ -16,11 +18,14 @@ package struct Fence: Hashable, Sendable {
     self.isBeside = isBeside
   }
 
-  /// Reads an info string for showing; what is wrong in it is left out, and is reported when a course is read.
+  /// Reads an info string for showing; what is wrong in it is left out.
+  ///
+  /// The fault itself is reported when a course is read.
   package init(info: String) {
     self = FenceParser(info).fence
   }
 
+  /// Whether the code is Swift, and so must say how it is kept true.
   package var isSwift: Bool { language == "swift" }
 
   /// How Swift code in a lesson is kept true.
@@ -40,6 +45,7 @@ package struct Fence: Hashable, Sendable {
     case all
     case lines([ClosedRange<Int>])
 
+    /// Whether a line of the fence, from 1, is pointed at.
     package func contains(_ line: Int) -> Bool {
       switch self {
       case .all: true

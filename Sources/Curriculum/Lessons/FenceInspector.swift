@@ -60,6 +60,7 @@ struct FenceInspector {
   private mutating func reportFarHighlights(
     _ fence: Fence, _ code: CodeBlock, at position: TextPosition
   ) {
+    guard !fence.highlights.isEmpty else { return }
     let last = splitLines(code.text).count
     for case .lines(let ranges) in fence.highlights {
       for range in ranges where range.upperBound > last {

@@ -13,7 +13,7 @@ struct FenceWords {
     characters = Array(info)
     var index = 0
     while index < characters.count {
-      if characters[index].isWhitespace {
+      if isSpace(index) {
         index += 1
         continue
       }
@@ -23,13 +23,17 @@ struct FenceWords {
     }
   }
 
+  private func isSpace(_ index: Int) -> Bool {
+    characters[index] == " " || characters[index] == "\t"
+  }
+
   /// The index after the word; always behind its start.
   private func end(ofWordAt start: Int) -> Int {
     if characters[start] == "{" {
       return characters[start...].firstIndex(of: "}").map { $0 + 1 } ?? characters.count
     }
     var index = start + 1
-    while index < characters.count, !characters[index].isWhitespace {
+    while index < characters.count, !isSpace(index) {
       // `swift{1}`: the highlights may follow the language at once.
       if characters[index] == "{" { return index }
       if characters[index] == "\"", characters[index - 1] == "=" { return endOfQuote(at: index) }
@@ -42,7 +46,7 @@ struct FenceWords {
   private func endOfQuote(at start: Int) -> Int {
     var index = start + 1
     while index < characters.count {
-      let isLast = index + 1 == characters.count || characters[index + 1].isWhitespace
+      let isLast = index + 1 == characters.count || isSpace(index + 1)
       if characters[index] == "\"", isLast { return index + 1 }
       index += 1
     }

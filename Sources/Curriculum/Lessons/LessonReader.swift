@@ -7,6 +7,7 @@ package struct LessonReader: Sendable {
   private let texts: CourseText
   private let parse: @Sendable (String) -> Document
 
+  /// - Parameter parse: turns Markdown into a document.
   package init(
     files: any FileReading,
     parse: @escaping @Sendable (String) -> Document = { Document(parsing: $0) }
@@ -30,14 +31,8 @@ package struct LessonReader: Sendable {
   package func lesson(
     at folder: Path, in languages: [Language] = Language.allCases
   ) -> Reading {
-    var problems: [Problem] = []
     let name = Self.parts(of: folder.lastComponent)
-    if name == nil {
-      problems.append(
-        Problem(
-          file: folder, "\(quoted(folder.lastComponent)) is no name for a lesson",
-          suggestion: "call the folder like 05-some-name"))
-    }
+    var problems = name == nil ? [nameProblem(folder)] : []
     var readers: [(language: Language, reader: LessonTextReader)] = []
     var documents: [(source: LessonSource, document: Document)] = []
     for language in languages {
@@ -58,6 +53,12 @@ package struct LessonReader: Sendable {
       lesson: name.flatMap { lesson(number: $0.number, slug: $0.slug, at: folder, from: readers) },
       problems: problems.sorted(), headers: readers.map { ($0.reader.file, $0.reader.header) },
       documents: documents)
+  }
+
+  private func nameProblem(_ folder: Path) -> Problem {
+    Problem(
+      file: folder, "\(quoted(folder.lastComponent)) is no name for a lesson",
+      suggestion: "call the folder like 05-some-name")
   }
 
   /// Number and slug in the name of a folder; `nil` when it is not built so.

@@ -102,27 +102,10 @@ struct LessonTextReader {
           at: heading, "the step with the hints is called \(quoted(title))",
           suggestion: "call it \(quoted(wanted)) in this language"))
     }
-    var others: [Block] = []
-    var lists: [(list: List, position: TextPosition)] = []
-    for block in blocks {
-      if case .list(let list) = block.kind, list.start != nil {
-        lists.append((list, block.position))
-      } else {
-        others.append(block)
-      }
-    }
-    add(SectionReader(title: title, line: heading.line, kind: .hints, blocks: others))
-    let tiers = lists.first?.list.items ?? []
-    if hints.isEmpty { hints = tiers.map(\.blocks) }
-    if lists.count != 1 || tiers.count != 3 {
-      let found =
-        lists.count == 1 ? counted(tiers.count, "item") : counted(lists.count, "ordered list")
-      faults.append(
-        Fault(
-          at: lists.first?.position ?? heading,
-          "the hints must be one ordered list of three items, not \(found)",
-          suggestion: "write '1. …', '2. …' and '3. …', the vaguest first"))
-    }
+    let reader = HintsReader(blocks, below: heading)
+    add(SectionReader(title: title, line: heading.line, kind: .hints, blocks: reader.others))
+    if hints.isEmpty { hints = reader.hints }
+    if let fault = reader.fault { faults.append(fault) }
   }
 
   private mutating func reportExtraTitles(_ blocks: [Block]) {

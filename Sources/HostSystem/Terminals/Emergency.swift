@@ -13,7 +13,9 @@
 enum Emergency {
   private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, SIGSYS]
 
-  /// Installs the handlers once; the former ones, such as Swift's backtrace, run after ours.
+  /// Installs the handlers once.
+  ///
+  /// Swift's own, which asks for a key before it shows a backtrace, does not run after them: a trace is nothing for a learner.
   static func prepare() {
     _ = preparation
   }
@@ -24,7 +26,7 @@ enum Emergency {
       var action = SignalAction(handler: handleFault)
       // A stack that has overflowed cannot carry a handler.
       action.sa_flags = SA_ONSTACK
-      sigaction(fault, &action, emergency.pointee.previous + Int(fault))
+      sigaction(fault, &action, nil)
     }
     atexit(resetTerminal)
   }()
@@ -70,7 +72,6 @@ private struct EmergencyRecord {
   let farewell: UnsafeMutablePointer<UInt8>
   let farewellSize: Int
   let sessions: UnsafeMutablePointer<pid_t>
-  let previous: UnsafeMutablePointer<SignalAction>
 
   init() {
     let bytes = Array(EscapeSequences.leave.utf8)
@@ -79,8 +80,6 @@ private struct EmergencyRecord {
     farewell.initialize(from: bytes, count: bytes.count)
     sessions = .allocate(capacity: Self.places)
     sessions.initialize(repeating: 0, count: Self.places)
-    previous = .allocate(capacity: 65)
-    previous.initialize(repeating: SignalAction(), count: 65)
   }
 }
 
@@ -94,8 +93,8 @@ private func handleFault(_ number: Int32) {
     let session = emergency.pointee.sessions[index]
     if session > 1 { killSession(session) }
   }
-  sigaction(number, emergency.pointee.previous + Int(number), nil)
-  // Held back until the handler returns; then it acts as if we had never been there.
+  // Held back until the handler returns; then it ends the process as if we had never been there.
+  signal(number, SIG_DFL)
   raise(number)
 }
 

@@ -9,6 +9,7 @@ package struct Block: Hashable, Sendable {
     self.position = position
   }
 
+  /// What a block is, with what it holds.
   package indirect enum Kind: Hashable, Sendable {
     /// Level 1 to 6.
     case heading(level: Int, [Inline])

@@ -1,11 +1,14 @@
 package import Languages
 
-/// The difference between two sets of files, for people: one column, or two side by side on a wide screen.
+/// The difference between two sets of files, in one column, or two on a wide screen.
 ///
 /// Signs and numbers say what colours say. Long lines go on below in both forms, and tabs become spaces.
 package struct DiffText: Sendable {
   package let language: Language
+  /// Colours the kept lines of Swift files; `nil` leaves them plain.
   package var colouring: CodeColouring?
+  /// Whether a wide screen gets two columns; one column is what `patch` readers expect.
+  package var allowsTwoColumns = true
 
   package init(language: Language) {
     self.language = language
@@ -34,10 +37,13 @@ package struct DiffText: Sendable {
   ) -> [StyledLine]? {
     let hunks = LineDiff(from: old ?? "", to: new ?? "").hunks()
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return nil }
+    let kept =
+      path.hasSuffix(".swift") ? CodeLine.lines(of: inert(new ?? ""), colouring: colouring) : []
     let body = hunks.flatMap { hunk in
       [separator(hunk, width: width)]
-        + (width >= Self.sideBySideWidth
-          ? SideBySideHunk(hunk).lines(width: width) : unified(hunk, width: width))
+        + (allowsTwoColumns && width >= Self.sideBySideWidth
+          ? SideBySideHunk(hunk, kept: kept).lines(width: width)
+          : UnifiedHunk(hunk, kept: kept).lines(width: width))
     }
     return title(path, old, new, width: width) + body
   }
@@ -57,28 +63,6 @@ package struct DiffText: Sendable {
     return StyledLine(
       "@@ -\(range.oldStart),\(range.oldCount) +\(range.newStart),\(range.newCount) @@", .accent
     ).truncated(to: width)
-  }
-
-  private func unified(_ hunk: ArraySlice<LineDiff.Change>, width: Int) -> [StyledLine] {
-    hunk.flatMap { change -> [StyledLine] in
-      switch change {
-      case .kept(_, _, let text): signed(" ", text, .plain, width)
-      case .removed(_, let text): signed("-", text, .bad, width)
-      case .added(_, let text): signed("+", text, .good, width)
-      }
-    }
-  }
-
-  private func signed(
-    _ sign: String, _ text: String, _ style: Style, _ width: Int
-  ) -> [StyledLine] {
-    let line = StyledLine(inert(text), style)
-    guard width > 4 else {
-      return CodeWrapper(width: width).pieces(of: StyledLine(sign, style) + line)
-    }
-    return CodeWrapper(width: width - 1).pieces(of: line).map {
-      (StyledLine(sign, style) + $0).withoutTrailingSpaces
-    }
   }
 }
 

@@ -15,7 +15,9 @@ package struct LineDiff: Hashable, Sendable {
     }
   }
 
-  /// The shortest edit script (Myers, by the standard library); a missing line break at the end does not count.
+  /// The shortest edit script (Myers, by the standard library).
+  ///
+  /// A line break that is missing at the end does not count.
   package init(from old: String, to new: String) {
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
     var removed: Set<Int> = []

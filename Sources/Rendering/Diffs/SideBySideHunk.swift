@@ -10,12 +10,12 @@ struct SideBySideHunk {
 
   private struct Side {
     let number: Int
-    let sign: String
-    let text: String
-    let style: Style
+    let sign: StyledLine
+    let line: StyledLine
   }
 
-  init(_ hunk: ArraySlice<LineDiff.Change>) {
+  /// `kept` are the coloured lines of the new text; a line that is missing there stays plain.
+  init(_ hunk: ArraySlice<LineDiff.Change>, kept: [StyledLine] = []) {
     var rows: [Row] = []
     var removed: [Side] = []
     var added: [Side] = []
@@ -30,20 +30,23 @@ struct SideBySideHunk {
     }
     for change in hunk {
       switch change {
-      case .removed(let old, let text):
-        removed.append(Side(number: old, sign: "-", text: text, style: .bad))
-      case .added(let new, let text):
-        added.append(Side(number: new, sign: "+", text: text, style: .good))
+      case .removed(let old, let text): removed.append(Self.side(old, "-", text, .bad))
+      case .added(let new, let text): added.append(Self.side(new, "+", text, .good))
       case .kept(let old, let new, let text):
         flush()
-        rows.append(
-          Row(
-            left: Side(number: old, sign: " ", text: text, style: .plain),
-            right: Side(number: new, sign: " ", text: text, style: .plain)))
+        let line = kept.line(new) ?? StyledLine(inert(text))
+        let sides = [old, new].map { Side(number: $0, sign: StyledLine(" "), line: line) }
+        rows.append(Row(left: sides.first, right: sides.last))
       }
     }
     flush()
     self.rows = rows
+  }
+
+  private static func side(
+    _ number: Int, _ sign: String, _ text: String, _ style: Style
+  ) -> Side {
+    Side(number: number, sign: StyledLine(sign, style), line: StyledLine(inert(text), style))
   }
 
   func lines(width: Int) -> [StyledLine] {
@@ -59,14 +62,11 @@ struct SideBySideHunk {
   private func lines(of side: Side?, width: Int) -> [StyledLine] {
     guard let side else { return [] }
     let number = String(side.number)
-    let gutter =
-      StyledLine(String(repeating: " ", count: max(0, 4 - number.count)) + number + " ", .muted)
-      + StyledLine(side.sign, side.style)
-    let further =
-      StyledLine(String(repeating: " ", count: gutter.width - 1))
-      + StyledLine(side.sign, side.style)
-    return Hanging(first: gutter, rest: further).lines(width: width) {
-      CodeWrapper(width: $0).pieces(of: StyledLine(inert(side.text), side.style))
+    let gutter = StyledLine(
+      String(repeating: " ", count: max(0, 4 - number.count)) + number + " ", .muted)
+    let blank = StyledLine(String(repeating: " ", count: gutter.width))
+    return Hanging(first: gutter + side.sign, rest: blank + side.sign).lines(width: width) {
+      CodeWrapper(width: $0).pieces(of: side.line)
     }
   }
 }

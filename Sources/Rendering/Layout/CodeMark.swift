@@ -13,7 +13,7 @@ struct CodeMark {
     return pieces.firstIndex { $0.cells.contains(cells.lowerBound) } ?? pieces.indices.last
   }
 
-  /// The mark below one piece, none of its lines wider than `width`; the remark goes below where it does not fit beside.
+  /// The mark below one piece; the remark goes below where it does not fit beside.
   func lines(under piece: CodeWrapper.Piece, width: Int) -> [StyledLine] {
     guard let cells else { return remarkAlone(width: width) }
     let start = min(

@@ -4,6 +4,7 @@ package struct Columns: Hashable, Sendable {
   package let left: Int
   package let right: Int
 
+  /// Two columns of the same width, or the right one wider by one.
   package init(width: Int) {
     left = max(1, (width - 3) / 2)
     right = max(1, width - 3 - left)

@@ -10,6 +10,7 @@ package struct FenceCaption: Hashable, Sendable {
   package let highlights: [Set<Int>?]
   package let isBeside: Bool
 
+  /// Reads an info string; nothing in it is an error here.
   package init(info: String) {
     let highlighted = info.split(separator: "{", maxSplits: 1)
     let words = info.split(separator: " ")

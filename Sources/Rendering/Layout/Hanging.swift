@@ -14,7 +14,9 @@ package struct Hanging: Hashable, Sendable {
     self.init(first: first, rest: StyledLine(String(repeating: " ", count: first.width)))
   }
 
-  /// Lines that `content` lays out for the width that is left; where too little is left the mark stands above them.
+  /// The lines that `content` lays out for the width that is left.
+  ///
+  /// Where less than four cells are left, the mark stands above lines of the whole width.
   package func lines(width: Int, content: (Int) -> [StyledLine]) -> [StyledLine] {
     guard width - first.width >= 4 else {
       return LineWrapper(width: width).lines(of: first.spans) + content(width)

@@ -5,6 +5,7 @@ package import Markdown
 /// Marks that carry meaning stay as shapes for readers without colour: back ticks around code, tildes
 /// around what is crossed out. A link says its destination in parentheses unless its text is just that.
 package enum InlineSpans {
+  /// The spans of some inlines; a hard break is a line feed in them.
   package static func spans(
     of inlines: [Inline], style: Style = .plain
   ) -> [StyledLine.Span] {
@@ -48,7 +49,9 @@ package enum InlineSpans {
     return [.init(" (" + target + ")", .muted)]
   }
 
-  /// Code between back ticks; spaces at its ends are no-break ones, so that no tick is left alone on a line.
+  /// Code between back ticks.
+  ///
+  /// Spaces at its ends are no-break ones, so that no tick is left alone on a line.
   private static func ticked(_ code: String) -> String {
     let leading = code.prefix { $0 == " " }.count
     let trailing = code.dropFirst(leading).reversed().prefix { $0 == " " }.count

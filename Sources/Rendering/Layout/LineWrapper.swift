@@ -17,6 +17,7 @@ package struct LineWrapper: Sendable {
     return paragraphs.flatMap { wrapped(Array($0)) }
   }
 
+  /// The lines of a text in one style.
   package func lines(of text: String, _ style: Style = .plain) -> [StyledLine] {
     lines(of: [StyledLine.Span(text, style)])
   }
@@ -108,7 +109,9 @@ private struct Filling {
     place(Array(rest), rest.width)
   }
 
-  /// How many characters of a too long word stay: up to the last joint in the second half of the line, or all that fit.
+  /// How many characters of a too long word stay on a line.
+  ///
+  /// Up to the last joint in the second half of the line, or all that fit.
   private static func cut(of cells: ArraySlice<StyledCell>, width: Int) -> Int {
     var used = 0
     var count = 0

@@ -1,7 +1,7 @@
 import Markdown
 
 extension MarkdownLayout {
-  /// A code block: the path of an excerpt as a caption, then the code with a bar, and numbers when they are known.
+  /// A code block: the path of an excerpt as a caption, then the code with a bar.
   func lines(of code: CodeBlock, width: Int) -> [StyledLine] {
     let caption = FenceCaption(info: code.info)
     let listing = listing(of: code, caption)
@@ -11,7 +11,9 @@ extension MarkdownLayout {
       + listing.lines(width: width)
   }
 
-  /// Two fences marked `beside`, one at each side, or `nil` when they are not so marked or there is no room.
+  /// Two fences marked `beside`, one at each side.
+  ///
+  /// `nil` when they are not so marked, or when there is no room.
   func sideBySide(_ left: Block, _ right: Block, width: Int) -> [StyledLine]? {
     guard case .code(let leftCode) = left.kind, case .code(let rightCode) = right.kind else {
       return nil

@@ -1,6 +1,8 @@
 package import Markdown
 
-/// A table laid out for a width: columns with wrapped cells, or, where they would be too narrow, one line per cell.
+/// A table laid out for a width: in columns with wrapped cells, or stacked.
+///
+/// Where a column would be narrower than its words, every cell gets a line, `header: value`.
 package struct TableLayout: Sendable {
   private let header: [[StyledLine.Span]]
   private let rows: [[[StyledLine.Span]]]
@@ -12,6 +14,7 @@ package struct TableLayout: Sendable {
     alignments = table.alignments
   }
 
+  /// The lines of the table; none for a table without columns.
   package func lines(width: Int) -> [StyledLine] {
     guard !header.isEmpty else { return [] }
     guard let widths = columnWidths(in: width) else { return stackedLines(width: width) }

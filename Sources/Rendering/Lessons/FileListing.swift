@@ -14,6 +14,7 @@ package struct FileListing: Sendable {
     self.language = language
   }
 
+  /// The path, then the coloured and numbered lines of the file.
   package func lines(width: Int) -> [StyledLine] {
     var layout = MarkdownLayout(language: language) { codeTokens(of: $0) }
     layout.firstLine = { _, _ in 1 }

@@ -10,7 +10,7 @@ package enum StepPhrase: Phrase {
     case .wrong:
       .init(
         english: "✗ Not quite; you may choose again.",
-        french: "✗ Pas tout à fait ; vous pouvez choisir à nouveau.")
+        french: "✗ Pas tout à fait ; tu peux choisir de nouveau.")
     }
   }
 }

@@ -28,13 +28,14 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The tests call something that your code does not offer as the brief fixed it.",
         french:
-          "Les tests appellent quelque chose que votre code n’offre pas comme l’énoncé le fixe."
+          "Les tests appellent quelque chose que ton code n’offre pas tel que l’énoncé le fixe."
       )
-    case .crashed, .crashedOutsideTests, .testTimedOut, .testsTimedOut, .buildTimedOut,
-      .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
+    case .crashed, .crashedOutsideTests, .tooMuchOutput, .tooMuchOutputOutsideTests, .testsMissing:
       endedText
+    case .testTimedOut, .testsTimedOut, .buildTimedOut: timeText
     case .contradictoryRecord, .foreignTest, .unreadableRecord, .exitDisagrees, .forbiddenCode:
       recordText
+    case .noToolchain, .unreadable, .unwritable, .diskFull, .nothingToCheck: fileText
     default: obstacleText
     }
   }
@@ -47,22 +48,10 @@ package enum OutcomePhrase: Phrase {
         french: "Plantage pendant ce test : {test}")
     case .crashedOutsideTests:
       .init(english: "It crashed outside the tests.", french: "Plantage en dehors des tests.")
-    case .testTimedOut:
-      .init(
-        english: "Stopped after {seconds} s, while this was tested: {test}",
-        french: "Arrêté après {seconds} s, pendant ce test : {test}")
-    case .testsTimedOut:
-      .init(
-        english: "The tests were stopped after {seconds} s.",
-        french: "Les tests ont été arrêtés après {seconds} s.")
-    case .buildTimedOut:
-      .init(
-        english: "The build was stopped after {seconds} s.",
-        french: "La compilation a été arrêtée après {seconds} s.")
     case .tooMuchOutput:
       .init(
         english: "Stopped because it printed too much, while this was tested: {test}",
-        french: "Arrêté parce que la sortie est trop longue, pendant ce test : {test}")
+        french: "Arrêté pendant ce test, parce que la sortie est trop longue : {test}")
     case .tooMuchOutputOutsideTests:
       .init(
         english: "Stopped because it printed too much.",
@@ -71,6 +60,23 @@ package enum OutcomePhrase: Phrase {
       .init(
         english: "The process ended by itself after {ended} of {expected} tests.",
         french: "Le processus s’est terminé de lui-même après {ended} tests sur {expected}.")
+    }
+  }
+
+  private var timeText: LocalizedText {
+    switch self {
+    case .testTimedOut:
+      .init(
+        english: "Stopped after {seconds} s, while this was tested: {test}",
+        french: "Arrêté après {seconds} s, pendant ce test : {test}")
+    case .testsTimedOut:
+      .init(
+        english: "The tests were stopped after {seconds} s.",
+        french: "Les tests ont été arrêtés après {seconds} s.")
+    default:
+      .init(
+        english: "The build was stopped after {seconds} s.",
+        french: "La compilation a été arrêtée après {seconds} s.")
     }
   }
 
@@ -87,11 +93,12 @@ package enum OutcomePhrase: Phrase {
     case .exitDisagrees:
       .init(
         english: "Every test passed, and yet the process ended with an error.",
-        french: "Chaque test a réussi, et pourtant le processus s’est terminé par une erreur.")
+        french: "Tous les tests ont réussi, et pourtant le processus s’est terminé par une erreur.")
     case .forbiddenCode:
       .init(
         english: "This code can change what the tests see, so no result counts: {found}",
-        french: "Ce code peut changer ce que voient les tests, aucun résultat ne compte : {found}")
+        french:
+          "Aucun résultat ne compte, car ce code peut changer ce que voient les tests : {found}")
     default:
       .init(
         english: "The record of the run cannot be read.",
@@ -99,7 +106,7 @@ package enum OutcomePhrase: Phrase {
     }
   }
 
-  private var obstacleText: LocalizedText {
+  private var fileText: LocalizedText {
     switch self {
     case .noToolchain:
       .init(
@@ -116,25 +123,32 @@ package enum OutcomePhrase: Phrase {
     case .nothingToCheck:
       .init(
         english: "Could not check: {path} holds none of the files to edit, such as {wanted}.",
-        french: "Vérification impossible : {path} ne contient aucun fichier à éditer, tel {wanted}.")
-    case .diskFull:
+        french:
+          "Vérification impossible : {path} ne contient aucun fichier à modifier, tel {wanted}."
+      )
+    default:
       .init(
         english: "Could not check: the disk that holds {path} is full.",
         french: "Vérification impossible : le disque de {path} est plein.")
+    }
+  }
+
+  private var obstacleText: LocalizedText {
+    switch self {
     case .busy:
       .init(
         english: "Could not check: another check (process {process}) still uses this workspace.",
         french:
-          "Vérification impossible : une autre vérification (processus {process}) occupe cet espace."
+          "Vérification impossible : le processus {process} vérifie déjà dans cet espace de travail."
       )
     case .busyUnknown:
       .init(
         english: "Could not check: another check still uses this workspace.",
-        french: "Vérification impossible : une autre vérification occupe cet espace.")
+        french: "Vérification impossible : une autre est déjà en cours dans cet espace de travail.")
     case .buildFailed:
       .init(
         english: "Could not check: the build failed outside your files.",
-        french: "Vérification impossible : la compilation a échoué hors de vos fichiers.")
+        french: "Vérification impossible : la compilation a échoué hors de tes fichiers.")
     case .toolFailed:
       .init(
         english: "Could not check: a tool that we need failed.",

@@ -5,6 +5,7 @@ package import Languages
 /// A sentence may have holes: `{file}` takes a text or a number, and `{n:file|files}` the word that
 /// goes with the number `n` (in English one is singular, in French also none is).
 package protocol Phrase: CaseIterable, Hashable, Sendable {
+  /// The sentence with its holes, in every language.
   var text: LocalizedText { get }
 }
 

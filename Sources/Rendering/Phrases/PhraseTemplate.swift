@@ -11,6 +11,7 @@ package struct PhraseTemplate: Hashable, Sendable {
     case plural(name: String, one: String, many: String)
   }
 
+  /// Reads a sentence; a brace without its partner is text.
   package init(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
@@ -33,6 +34,7 @@ package struct PhraseTemplate: Hashable, Sendable {
       })
   }
 
+  /// The sentence with its holes filled; a hole without a value stays visible.
   package func filled(with values: [String: PhraseValue], in language: Language) -> String {
     parts.map { part in
       switch part {

@@ -20,7 +20,7 @@ package enum ScreenPhrase: Phrase {
     case .watching:
       .init(
         english: "watching {n} {n:file|files}", french: "{n} {n:fichier suivi|fichiers suivis}")
-    case .editLine: .init(english: "edit line {n}", french: "éditer ligne {n}")
+    case .editLine: .init(english: "edit line {n}", french: "modifier la ligne {n}")
     case .hint: .init(english: "hint {n}/{all}", french: "indice {n}/{all}")
     default: keyText
     }
@@ -38,7 +38,7 @@ package enum ScreenPhrase: Phrase {
     case .reference: .init(english: "reference", french: "référence")
     case .map: .init(english: "picture", french: "schéma")
     case .quiz: .init(english: "quiz", french: "quiz")
-    case .edit: .init(english: "edit", french: "éditer")
+    case .edit: .init(english: "edit", french: "modifier")
     case .move: .init(english: "move", french: "choisir")
     case .open: .init(english: "open", french: "ouvrir")
     case .filter: .init(english: "type to filter", french: "taper pour filtrer")

@@ -6,7 +6,7 @@ package import Languages
 package enum VerdictPhrase: Phrase {
   case why, expected, actual, moreFindings, moreErrors, alsoFound
   case skipped, notRun, failed, held
-  case printed, morePrinted, ignored
+  case printed, morePrinted, ignored, seed
   case notEditable, given, notAFile, tooLarge, notSwift
   case behaviour, changeRequest, contract, narrowClient, mustCompile, mustNotCompile
   case moduleGraph, structure, diffBudget
@@ -18,9 +18,10 @@ package enum VerdictPhrase: Phrase {
     case .actual: .init(english: "but was:", french: "obtenu :")
     case .moreFindings:
       .init(
-        english: "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --all",
+        english:
+          "{n} more {n:finding|findings}; to see {n:it|them}: solid check {exercise} --details",
         french:
-          "{n} {n:autre constat|autres constats} ; pour tout voir : solid check {exercise} --all"
+          "{n} {n:autre constat|autres constats} ; tout voir : solid check {exercise} --details"
       )
     case .moreErrors:
       .init(
@@ -31,21 +32,31 @@ package enum VerdictPhrase: Phrase {
     case .notRun: .init(english: "(not run)", french: "(pas exécuté)")
     case .failed: .init(english: "(failed)", french: "(échoué)")
     case .held: .init(english: "{n} of {all}", french: "{n} sur {all}")
-    case .printed: .init(english: "Your code printed:", french: "Votre code a affiché :")
+    case .printed, .morePrinted, .ignored, .seed: appendixText
+    case .notEditable, .given, .notAFile, .tooLarge, .notSwift: reasonText
+    default: kindText
+    }
+  }
+
+  private var appendixText: LocalizedText {
+    switch self {
+    case .printed: .init(english: "Your code printed:", french: "Ton code a affiché :")
     case .morePrinted:
       .init(
         english: "{n} more {n:line|lines}", french: "{n} {n:autre ligne|autres lignes}")
     case .ignored:
       .init(english: "Not used for this check:", french: "Non utilisés pour cette vérification :")
-    case .notEditable, .given, .notAFile, .tooLarge, .notSwift: reasonText
-    default: kindText
+    default:
+      .init(
+        english: "Random values came from seed {seed}.",
+        french: "Les valeurs aléatoires viennent de la graine {seed}.")
     }
   }
 
   private var reasonText: LocalizedText {
     switch self {
     case .notEditable:
-      .init(english: "not yours to change", french: "pas à vous de le changer")
+      .init(english: "not yours to change", french: "pas à toi de le changer")
     case .given:
       .init(
         english: "given, the original was used", french: "fourni, l’original a été utilisé")
@@ -59,9 +70,9 @@ package enum VerdictPhrase: Phrase {
   private var kindText: LocalizedText {
     switch self {
     case .behaviour: .init(english: "Behaviour", french: "Comportement")
-    case .changeRequest: .init(english: "Change requests", french: "Demandes d’évolution")
+    case .changeRequest: .init(english: "Change requests", french: "Demandes de changement")
     case .contract: .init(english: "Contract", french: "Contrat")
-    case .narrowClient: .init(english: "Narrow clients", french: "Clients à l’étroit")
+    case .narrowClient: .init(english: "Narrow clients", french: "Clients étroits")
     case .mustCompile: .init(english: "Must compile", french: "Doit compiler")
     case .mustNotCompile: .init(english: "Must not compile", french: "Ne doit pas compiler")
     case .moduleGraph: .init(english: "Modules", french: "Modules")

@@ -15,6 +15,7 @@ package struct HintList: Sendable {
     self.layout = layout
   }
 
+  /// Every tier under its number, then how many more there are.
   package func lines(width: Int) -> [StyledLine] {
     let tiers = seen.enumerated().map { index, blocks in
       let title = CoursePhrase.hintOf(

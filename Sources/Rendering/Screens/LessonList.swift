@@ -49,12 +49,14 @@ package struct LessonList: Sendable {
     return index + headings
   }
 
-  /// One line per lesson for programs, fields between tabs: number, principle, state, minutes, attempts, hints, title.
+  /// One line per lesson for programs, with tabs between the fields.
+  ///
+  /// Number, principle, state, minutes, attempts, hints, title.
   package var records: [String] {
     rows.map { row in
       [
         row.number, row.principle.rawValue, row.state.rawValue, String(row.minutes),
-        String(row.attempts), String(row.hints), inert(row.title),
+        String(row.attempts), String(row.hints), inertLine(row.title),
       ].joined(separator: "\t")
     }
   }
@@ -71,18 +73,27 @@ package struct LessonList: Sendable {
     return line.withoutTrailingSpaces
   }
 
-  /// Trade-off, minutes and effort, in columns of fixed width; on a small screen the minutes alone.
+  /// Trade-off, minutes and effort, below each other in all rows; on a small screen the minutes alone.
   private func tail(of row: LessonRow, width: Int) -> StyledLine {
-    let minutes = ScreenPhrase.minutes(language, ["n": .number(row.minutes)])
-    let time = StyledLine(
-      String(repeating: " ", count: max(0, 6 - minutes.count)) + minutes, .muted)
+    let times = rows.map { cellWidth(of: minutes(of: $0)) }.max() ?? 0
+    let missing = times - cellWidth(of: minutes(of: row))
+    let time = StyledLine(String(repeating: " ", count: missing) + minutes(of: row), .muted)
     guard width >= 60 else { return time }
-    let balance = StyledLine(row.isTradeOff ? "⚖ " + CoursePhrase.tradeOff(language) : "", .muted)
-    let effort = StyledLine("  " + effort(of: row).joined(separator: ", "), .muted)
-    return balance.padded(to: 12) + time + effort.padded(to: 26)
+    let balances = rows.map { cellWidth(of: balance(of: $0)) }.max() ?? 0
+    let efforts = rows.map { cellWidth(of: effort(of: $0)) }.max() ?? 0
+    return StyledLine(balance(of: row), .muted).padded(to: balances) + StyledLine("  ") + time
+      + StyledLine(("  " + effort(of: row)), .muted).padded(to: efforts + 2)
   }
 
-  private func effort(of row: LessonRow) -> [String] {
+  private func minutes(of row: LessonRow) -> String {
+    ScreenPhrase.minutes(language, ["n": .number(row.minutes)])
+  }
+
+  private func balance(of row: LessonRow) -> String {
+    row.isTradeOff ? "⚖ " + CoursePhrase.tradeOff(language) : ""
+  }
+
+  private func effort(of row: LessonRow) -> String {
     var words = row.state == .open ? [] : [row.state.word(in: language)]
     if row.state == .started, row.attempts > 0 {
       words.append(CoursePhrase.tries(language, ["n": .number(row.attempts)]))
@@ -90,6 +101,6 @@ package struct LessonList: Sendable {
     if row.hints > 0 {
       words.append(CoursePhrase.hintsUsed(language, ["n": .number(row.hints)]))
     }
-    return words
+    return words.joined(separator: ", ")
   }
 }

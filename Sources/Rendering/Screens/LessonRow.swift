@@ -42,6 +42,7 @@ package struct LessonRow: Hashable, Sendable {
       }
     }
 
+    /// The state in a word, for whoever does not see the mark.
     package func word(in language: Language) -> String {
       switch self {
       case .open: CoursePhrase.untouched(language)

@@ -15,6 +15,7 @@ package struct ProgressTable: Sendable {
     self.language = language
   }
 
+  /// The sum of it, the table, and where it is kept.
   package func lines(width: Int) -> [StyledLine] {
     let summary = LessonList(rows, in: language).summary.joined(separator: " · ")
     let path = CoursePhrase.stateFile(language, ["path": .text(inert(stateFile))])
@@ -23,12 +24,14 @@ package struct ProgressTable: Sendable {
       + TableLayout(table).lines(width: width) + [.empty] + wrapper.lines(of: path, .muted)
   }
 
-  /// One line per lesson for programs, fields between tabs: number, state, minutes spent, attempts, hints, title.
+  /// One line per lesson for programs, with tabs between the fields.
+  ///
+  /// Number, state, minutes spent, attempts, hints, title.
   package var records: [String] {
     rows.map { row in
       [
         row.number, row.state.rawValue, String(row.minutesSpent), String(row.attempts),
-        String(row.hints), inert(row.title),
+        String(row.hints), inertLine(row.title),
       ].joined(separator: "\t")
     }
   }

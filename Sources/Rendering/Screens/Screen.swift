@@ -17,7 +17,9 @@ package struct Screen: Hashable, Sendable {
     self.body = body
   }
 
-  /// The width for which a body must be laid out, in cells: a margin of one at each side where there is room.
+  /// The width for which a body must be laid out, in cells.
+  ///
+  /// It leaves a margin of one at each side where there is room.
   package static func bodyWidth(columns: Int) -> Int {
     columns >= 20 ? columns - 2 : max(1, columns)
   }
@@ -37,6 +39,7 @@ package struct Screen: Hashable, Sendable {
     max(0, body.count - Self.bodyHeight(rows: rows))
   }
 
+  /// The screen at a size; a size of 0 counts as 1, and no size fails.
   package func frame(columns: Int, rows: Int) -> Frame {
     let height = Self.bodyHeight(rows: rows)
     let first = min(max(0, offset), lastOffset(rows: rows))

@@ -3,7 +3,7 @@ package struct ScreenHeader: Hashable, Sendable {
   /// A word in the accent colour, such as `OCP`; empty for none.
   package let label: String
   package let title: String
-  /// Joined by ` · ` at the right end, the most important first; dropped from the end when there is no room.
+  /// At the right end, the most important first; dropped from the last on when there is no room.
   package var notes: [String] = []
   /// What stands for label, title and notes where they do not fit, such as `OCP 05 · 2/7`.
   package var short = ""

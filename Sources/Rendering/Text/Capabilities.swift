@@ -16,6 +16,7 @@ package struct Capabilities: Hashable, Sendable {
   /// Text without a single escape byte: for pipes, `TERM=dumb`, `NO_COLOR` and `--plain`.
   package static let plain = Capabilities()
 
+  /// How many colours may be used.
   package enum Colour: Hashable, Sendable, CaseIterable {
     case none
     /// The 16 colours that the reader's theme defines.
@@ -24,6 +25,7 @@ package struct Capabilities: Hashable, Sendable {
     case palette
   }
 
+  /// Whether more than ASCII may be written; `asciiTwin(of:)` says what stands for the rest.
   package enum Charset: Hashable, Sendable, CaseIterable {
     case unicode, ascii
   }

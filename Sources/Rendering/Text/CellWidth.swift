@@ -5,6 +5,7 @@
 package func cellWidth(of text: String) -> Int {
   let bytes = text.utf8
   if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+  if text.unicodeScalars.allSatisfy(CellWidth.isPlainNarrow) { return text.unicodeScalars.count }
   return text.reduce(0) { $0 + cellWidth(of: $1) }
 }
 
@@ -34,7 +35,20 @@ enum CellWidth {
   /// Vowels and final consonants of Hangul, which are drawn into the syllable before them.
   static let joiningJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
+  /// What most of our lines are made of: Latin letters, typographic signs, arrows and boxes.
+  ///
+  /// Each is one cell and joins with no neighbour, so that such a text needs no grapheme breaking.
+  static func isPlainNarrow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x2030...0x203B, 0x2190...0x2199,
+      0x2500...0x25A9, 0x2713, 0x2717:
+      true
+    default: false
+    }
+  }
+
   static func width(of scalar: Unicode.Scalar) -> Int {
+    if isPlainNarrow(scalar) { return 1 }
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     if isZeroWidth(scalar) { return 0 }
@@ -58,7 +72,7 @@ enum CellWidth {
       || scalar.properties.isEmojiPresentation
   }
 
-  /// Whether a cluster is drawn as one picture: emoji with selector 16, skin tone, joiner, or a flag (UTS #51).
+  /// Whether a cluster is drawn as one picture: with selector 16, skin tone, joiner, or a flag (UTS #51).
   static func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first, first.properties.isEmoji else { return false }
     return scalars.contains {

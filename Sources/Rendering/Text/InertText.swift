@@ -10,6 +10,11 @@ package func inert(_ text: String) -> String {
   return expandingTabs(String(cleaner.output))
 }
 
+/// Untrusted text as one line: inert, with spaces for line breaks.
+package func inertLine(_ text: String) -> String {
+  String(inert(text).map { $0.isNewline ? " " : $0 })
+}
+
 /// A text with every tab turned into spaces up to the next stop of `stop` columns.
 package func expandingTabs(_ text: String, stop: Int = 4) -> String {
   guard text.utf8.contains(0x09) else { return text }

@@ -31,7 +31,9 @@ package struct Style: Hashable, Sendable {
   package static let code = Style(.code)
   package static let link = Style(.link)
   package static let key = Style(.key)
+  /// A word that matters, in running text.
   package static let strong = Style.plain.strong
+  /// A word that is stressed, in running text.
   package static let emphasis = Style.plain.emphasised
 
   /// The same meaning, said louder.
@@ -55,7 +57,9 @@ package struct Style: Hashable, Sendable {
     return copy
   }
 
-  /// The same emphasis with another meaning; `plain` keeps the present one, and what stood in a heading stays strong.
+  /// The same emphasis with another meaning; `plain` keeps the present one.
+  ///
+  /// What stood in a heading stays strong.
   package func with(_ role: Role) -> Style {
     guard role != .plain else { return self }
     var copy = self.role == .heading ? strong : self

@@ -25,7 +25,7 @@ struct StyledCell: Hashable {
 }
 
 extension StyledLine {
-  /// Neighbours of one style become one span at once: adding them one by one would copy the text each time.
+  /// Neighbours of one style become one span at once; one by one the text would be copied each time.
   init(cells: some Sequence<StyledCell>) {
     self.init()
     var text = ""

@@ -3,6 +3,7 @@ package struct StyledLine: Hashable, Sendable {
   /// No two neighbours have the same style and link; none is empty.
   package private(set) var spans: [Span]
 
+  /// Joins neighbours that look the same, and leaves empty pieces out.
   package init(_ spans: [Span] = []) {
     self.spans = []
     for span in spans { append(span) }
@@ -26,14 +27,18 @@ package struct StyledLine: Hashable, Sendable {
     }
   }
 
+  /// The line between two paragraphs.
   package static let empty = StyledLine()
 
+  /// The words alone.
   package var text: String { spans.map(\.text).joined() }
+  /// Whether it holds no span at all.
   package var isEmpty: Bool { spans.isEmpty }
 
   /// The width in terminal cells.
   package var width: Int { spans.reduce(0) { $0 + cellWidth(of: $1.text) } }
 
+  /// Adds a piece at the end; it joins the last one when both look the same.
   package mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if let last = spans.last, last.style == span.style, last.link == span.link {
@@ -43,10 +48,12 @@ package struct StyledLine: Hashable, Sendable {
     }
   }
 
+  /// Adds a text at the end.
   package mutating func append(_ text: String, _ style: Style = .plain) {
     append(Span(text, style))
   }
 
+  /// Both lines as one, the right one behind the left one.
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
     StyledLine(left.spans + right.spans)
   }

@@ -16,14 +16,25 @@ package struct CheckTable: Sendable {
 
   /// One paragraph per kind; below 60 columns one line per check.
   package func lines(width: Int) -> [StyledLine] {
-    let kinds = CheckKind.allCases.filter { kind in checks.contains { $0.check.kind == kind } }
-    let labelWidth = kinds.map { cellWidth(of: label($0)) }.max() ?? 0
-    return kinds.flatMap { kind in
+    let groups = CheckKind.allCases.compactMap { kind -> Group? in
       let results = checks.filter { $0.check.kind == kind }
-      return width < 60
-        ? list(kind, results, width: width)
-        : paragraph(kind, results, labelWidth: labelWidth, width: width)
+      return results.isEmpty ? nil : Group(kind: kind, results: results)
     }
+    guard width >= 60 else { return groups.flatMap { list($0, width: width) } }
+    let labels = groups.map { cellWidth(of: label($0.kind)) }.max() ?? 0
+    let counts = groups.map { cellWidth(of: held($0.results)) }.max() ?? 0
+    return groups.flatMap { group in
+      let head =
+        StyledLine(label(group.kind), .strong).padded(to: labels + 2)
+        + StyledLine(held(group.results), .muted).padded(to: counts + 2)
+      return Hanging(head).lines(width: width) { flowing(group.results.map(item), width: $0) }
+    }
+  }
+
+  /// The checks of one kind.
+  private struct Group {
+    let kind: CheckKind
+    let results: [CheckResult]
   }
 
   private func label(_ kind: CheckKind) -> String { VerdictPhrase(kind)(language) }
@@ -33,35 +44,22 @@ package struct CheckTable: Sendable {
     return VerdictPhrase.held(language, ["n": .number(held), "all": .number(results.count)])
   }
 
-  private func paragraph(
-    _ kind: CheckKind, _ results: [CheckResult], labelWidth: Int, width: Int
-  ) -> [StyledLine] {
-    let head =
-      StyledLine(label(kind), .strong).padded(to: labelWidth + 2)
-      + StyledLine(held(results) + "  ", .muted)
-    return Hanging(head.padded(to: labelWidth + (language == .french ? 12 : 10))).lines(
-      width: width
-    ) { room in
-      var filled: [StyledLine] = []
-      for item in results.map(self.item) {
-        if let last = filled.last, last.width + 3 + item.width <= room {
-          filled[filled.count - 1] = last + StyledLine("   ") + item
-        } else if item.width <= room {
-          filled.append(item)
-        } else {
-          filled += Hanging(StyledLine("")).lines(width: room) {
-            LineWrapper(width: $0).lines(of: item.spans)
-          }
-        }
+  /// Items one after the other, as many as fit on a line; one that is wider than a line is wrapped.
+  private func flowing(_ items: [StyledLine], width: Int) -> [StyledLine] {
+    items.reduce(into: []) { lines, item in
+      if let last = lines.last, last.width + 3 + item.width <= width {
+        lines[lines.count - 1] = last + StyledLine("   ") + item
+      } else {
+        lines += LineWrapper(width: width).lines(of: item.spans)
       }
-      return filled
     }
   }
 
-  private func list(_ kind: CheckKind, _ results: [CheckResult], width: Int) -> [StyledLine] {
-    let head = StyledLine(label(kind) + "  ", .strong) + StyledLine(held(results), .muted)
+  private func list(_ group: Group, width: Int) -> [StyledLine] {
+    let head =
+      StyledLine(label(group.kind) + "  ", .strong) + StyledLine(held(group.results), .muted)
     return LineWrapper(width: width).lines(of: head.spans)
-      + results.flatMap { result in
+      + group.results.flatMap { result in
         Hanging(StyledLine("  ")).lines(width: width) {
           LineWrapper(width: $0).lines(of: item(result).spans)
         }

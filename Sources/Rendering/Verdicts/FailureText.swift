@@ -2,7 +2,7 @@ import Curriculum
 import Grading
 import Languages
 
-/// The failed checks of a verdict: the first with its code, its reason and its question, then the others.
+/// The failed checks of a verdict: the first with code, reason and question, then the others.
 struct FailureText {
   let language: Language
   let source: @Sendable (_ path: String) -> String?

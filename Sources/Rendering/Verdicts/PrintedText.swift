@@ -13,6 +13,9 @@ struct PrintedText {
   /// Lines that are shown.
   static let limit = 20
 
+  /// Lines of the screen that one printed line may take.
+  private static let longestLine = 3
+
   func lines(width: Int) -> [StyledLine] {
     let quoted = Self.quoted(printed, limit: Self.limit, language, width: width)
     guard !quoted.isEmpty else { return [] }
@@ -20,6 +23,8 @@ struct PrintedText {
   }
 
   /// The first lines of a text behind a bar, then how many more there are; nothing for blank text.
+  ///
+  /// A very long line is cut after three lines of the screen.
   static func quoted(
     _ text: String, limit: Int, _ language: Language, width: Int
   ) -> [StyledLine] {
@@ -29,7 +34,9 @@ struct PrintedText {
     let bar = StyledLine("│ ", .muted)
     let quoted = Hanging(first: bar, rest: bar).lines(width: width) { room in
       let wrapper = CodeWrapper(width: room)
-      return lines.prefix(limit).flatMap { wrapper.pieces(of: StyledLine(String($0))) }
+      return lines.prefix(limit).flatMap { line in
+        wrapper.pieces(of: StyledLine(String(line)).truncated(to: room * longestLine))
+      }
     }
     guard lines.count > limit else { return quoted }
     let more = VerdictPhrase.morePrinted(language, ["n": .number(lines.count - limit)])

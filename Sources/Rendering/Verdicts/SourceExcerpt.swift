@@ -43,7 +43,9 @@ struct SourceExcerpt {
 
   // MARK: The mark
 
-  /// The cells of the found text on its line with tabs expanded; `nil` when neither it nor a column is known.
+  /// The cells of the found text on its line with tabs expanded.
+  ///
+  /// `nil` when neither the text nor a column is known.
   private var markedCells: Range<Int>? {
     guard let line = rawLine else { return nil }
     let atColumn = place.column.flatMap { line.prefix(bytes: $0 - 1) }
@@ -67,7 +69,9 @@ struct SourceExcerpt {
 }
 
 extension Substring {
-  /// The part before a UTF-8 offset, as compilers count columns; `nil` when it lies outside or inside a character.
+  /// The part before a UTF-8 offset, as compilers count columns.
+  ///
+  /// `nil` when the offset lies outside, or inside a character.
   fileprivate func prefix(bytes: Int) -> Substring? {
     guard bytes >= 0, bytes <= utf8.count else { return nil }
     let end = utf8.index(startIndex, offsetBy: bytes)

@@ -20,11 +20,22 @@ package struct VerdictHeadline: Hashable, Sendable {
     failures(in: verdict).first
   }
 
-  /// The failed checks, by kind, else in the order of the exercise.
+  /// The failed checks, the one to speak of first: broken behaviour, then what can be shown in the learner's own code,
+  /// then the rest; by kind, else in the order of the exercise.
   static func failures(in verdict: Verdict) -> [CheckResult] {
-    CheckKind.allCases.flatMap { kind in
+    let byKind = CheckKind.allCases.flatMap { kind in
       verdict.checks.filter { $0.check.kind == kind && $0.status == .failed }
     }
+    let behaviour = byKind.filter { $0.check.kind == .behaviour }
+    let others = byKind.filter { $0.check.kind != .behaviour }
+    return behaviour + others.filter(\.isInOwnCode) + others.filter { !$0.isInOwnCode }
+  }
+}
+
+extension CheckResult {
+  /// Whether its first finding stands in a file of the learner, and not in a test.
+  fileprivate var isInOwnCode: Bool {
+    findings.first?.place.map { !$0.file.hasPrefix("Tests/") } ?? false
   }
 }
 
@@ -126,6 +137,7 @@ private struct Writer {
     case .tooMuchOutput: .tooMuchOutput
     case .testsMissing: .testsMissing
     case .tampered(.forbiddenCode): .forbiddenCode
+    case .tampered(.exitDisagrees): .testsMissing
     case .tampered: .tampered
     case .couldNotCheck(let obstacle): nextStep(after: obstacle)
     }

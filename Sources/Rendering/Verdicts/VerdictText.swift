@@ -16,6 +16,7 @@ package struct VerdictText: Sendable {
   /// Ends with the command to run next; a session says it in its footer instead.
   package var showsNextStep = true
 
+  /// Sentences in one language; the text of a file is asked for only when a line of it is shown.
   package init(
     language: Language, source: @escaping @Sendable (_ path: String) -> String?
   ) {
@@ -89,7 +90,16 @@ package struct VerdictText: Sendable {
   /// All checks, unless none was asked.
   private func table(of verdict: Verdict, width: Int) -> [StyledLine] {
     let wasAsked = verdict.checks.contains { $0.status == .passed || $0.status == .failed }
-    return wasAsked ? CheckTable(verdict.checks, in: language).lines(width: width) : []
+    guard wasAsked else { return [] }
+    return CheckTable(verdict.checks, in: language).lines(width: width)
+      + seed(of: verdict, width: width)
+  }
+
+  /// Said while something does not hold, so that the very same run can be repeated.
+  private func seed(of verdict: Verdict, width: Int) -> [StyledLine] {
+    guard verdict.seed != 0, verdict.outcome != .solved else { return [] }
+    let text = VerdictPhrase.seed(language, ["seed": .text(String(verdict.seed))])
+    return LineWrapper(width: width).lines(of: text, .muted)
   }
 
   private func ignored(in verdict: Verdict, width: Int) -> [StyledLine] {

@@ -15,7 +15,8 @@ enum CommandTable {
         french: "travailler dans ce dossier au lieu de ./Workspace")),
     OptionSpec(
       "lang", choices: ["en", "fr"],
-      .init(english: "language of lessons and messages", french: "langue des leçons et messages")),
+      .init(
+        english: "language of lessons and messages", french: "langue des leçons et des messages")),
     OptionSpec(
       "color", choices: ["auto", "always", "never"],
       .init(english: "when to use colour", french: "quand utiliser la couleur")),
@@ -42,7 +43,8 @@ enum CommandTable {
       operands: .optional("LESSON")),
     CommandSpec(
       "show",
-      .init(english: "print a lesson, or one step of it", french: "afficher une leçon ou une étape"),
+      .init(
+        english: "print a lesson, or one step of it", french: "afficher une leçon ou une étape"),
       operands: .required("LESSON"),
       options: [
         OptionSpec(
@@ -50,7 +52,9 @@ enum CommandTable {
           .init(english: "only this step", french: "seulement cette étape"))
       ]),
     CommandSpec(
-      "list", .init(english: "all lessons with your progress", french: "les leçons et vos progrès"),
+      "list",
+      .init(
+        english: "all lessons with your progress", french: "toutes les leçons et ta progression"),
       options: [
         OptionSpec(
           "principle", choices: ["intro", "srp", "ocp", "lsp", "isp", "dip"],
@@ -63,13 +67,13 @@ enum CommandTable {
       "start",
       .init(
         english: "put an exercise into your workspace; never overwrites",
-        french: "déposer un exercice dans votre espace ; n’écrase jamais rien"),
+        french: "déposer un exercice dans ton espace de travail, sans jamais rien écraser"),
       operands: .required("EXERCISE")),
     CommandSpec(
       "check",
       .init(
         english: "build and test your solution, and judge its design",
-        french: "compiler et tester votre solution, et juger sa conception"),
+        french: "compiler et tester ta solution, et juger sa conception"),
       operands: .any("EXERCISE"),
       options: [
         OptionSpec(
@@ -80,10 +84,15 @@ enum CommandTable {
             english: "check this folder instead of the workspace",
             french: "vérifier ce dossier au lieu de l’espace de travail")),
         OptionSpec(
+          "details",
+          .init(
+            english: "show every finding with its code",
+            french: "montrer chaque constat et son code")),
+        OptionSpec(
           "seed", value: "N",
           .init(
             english: "repeat the random variants of an earlier check",
-            french: "rejouer les variantes aléatoires d’une vérification")),
+            french: "rejouer le tirage d’une vérification précédente")),
         json,
       ]),
     CommandSpec(
@@ -102,7 +111,7 @@ enum CommandTable {
       "diff",
       .init(
         english: "compare violation, your files and the reference",
-        french: "comparer le point de départ, vos fichiers et la référence"),
+        french: "comparer le point de départ, tes fichiers et la référence"),
       operands: .required("EXERCISE"),
       options: [
         OptionSpec(
@@ -118,12 +127,13 @@ enum CommandTable {
         english: "back to the violation; a backup is kept",
         french: "revenir au point de départ ; une copie est gardée"),
       operands: .required("EXERCISE"), options: [yes]),
-    CommandSpec("undo", .init(english: "undo the last reset", french: "annuler le dernier reset")),
+    CommandSpec(
+      "undo", .init(english: "undo the last reset", french: "annuler le dernier retour au départ")),
   ]
 
   private static let overview: [CommandSpec] = [
     CommandSpec(
-      "progress", .init(english: "what you have solved", french: "ce que vous avez résolu"),
+      "progress", .init(english: "what you have solved", french: "ce que tu as résolu"),
       options: [json]),
     CommandSpec(
       "doctor",
@@ -137,7 +147,7 @@ enum CommandTable {
       "audit",
       .init(
         english: "prove the course: pairs, fixtures, lessons",
-        french: "prouver le cours : paires, exemples, leçons"),
+        french: "mettre le cours à l’épreuve : paires, exemples, leçons"),
       operands: .any("SLUG"), options: [json])
   ]
 }

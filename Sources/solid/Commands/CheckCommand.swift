@@ -27,7 +27,9 @@ struct CheckCommand: CommandBody {
         // Trouble with the note does not spoil the verdict.
         try? await desk.note { note.apply(to: &$0) }
       }
-      if !isJSON { try show(verdict, of: subject, at: desk) }
+      if !isJSON {
+        try show(verdict, of: subject, inDetail: invocation.has("details"), at: desk)
+      }
     }
     if isJSON {
       try desk.write(VerdictJSON(language: desk.language).text(of: verdicts) + "\n")
@@ -104,12 +106,15 @@ struct CheckCommand: CommandBody {
     return try await currentExercise(at: desk)
   }
 
-  private func show(_ verdict: Verdict, of subject: Subject, at desk: Desk) throws(Complaint) {
+  private func show(
+    _ verdict: Verdict, of subject: Subject, inDetail: Bool, at desk: Desk
+  ) throws(Complaint) {
     let files = desk.world.files
     var text = VerdictText(language: desk.language) { path in
       try? files.text(of: subject.folder.appending(path))
     }
     text.colouring = { codeTokens(of: $0) }
+    text.showsAll = inDetail
     let title = subject.exercise.title(desk.language)
     try desk.say(
       [StyledLine(title, .heading), .empty]

@@ -1,5 +1,4 @@
 import Rendering
-import SwiftSource
 
 /// `solid diff`: compares two versions of the learner's files.
 struct DiffCommand: CommandBody {
@@ -8,8 +7,7 @@ struct DiffCommand: CommandBody {
     let compared = ComparedFiles(desk: desk, exercise: exercise)
     let from = invocation.options["from"].flatMap(ComparedFiles.Side.init) ?? .violation
     let to = invocation.options["to"].flatMap(ComparedFiles.Side.init) ?? .mine
-    var diff = DiffText(language: desk.language)
-    diff.colouring = { codeTokens(of: $0) }
+    let diff = DiffText(language: desk.language)
     try desk.say(
       diff.lines(
         from: try compared.texts(of: from), to: try compared.texts(of: to),

@@ -1,4 +1,5 @@
 import Curriculum
+import HostSystem
 import Grading
 import LearnerWork
 import Ports

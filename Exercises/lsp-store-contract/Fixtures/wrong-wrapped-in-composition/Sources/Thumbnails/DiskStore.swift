@@ -1,0 +1,31 @@
+import Foundation
+import MiniDisk
+
+/// Keeps each image in a file that is named like the key.
+struct DiskStore: ImageStore {
+  private let disk: Disk
+
+  init(disk: Disk) {
+    self.disk = disk
+  }
+
+  func insert(_ image: Data, for key: String) throws {
+    // A download used to arrive in pieces, one call for each.
+    try disk.append(image, to: key)
+  }
+
+  func retrieve(_ key: String) throws -> Data? {
+    guard disk.contains(key) else { return nil }
+    return try disk.read(key)
+  }
+
+  func remove(_ key: String) throws {
+    guard disk.contains(key) else { return }
+    try disk.remove(key)
+  }
+
+  /// The key without the characters that the disk refuses: call this before all other methods.
+  func sanitised(_ key: String) -> String {
+    key.replacing("/", with: "_")
+  }
+}
