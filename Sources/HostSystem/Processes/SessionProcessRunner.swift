@@ -15,6 +15,8 @@ import Synchronization
 package struct SessionProcessRunner: ProcessRunner {
   private let adoptsOrphans: Bool
 
+  /// Makes a runner that ends what it can see, or all there is.
+  ///
   /// - Parameter adoptsOrphans: lets orphans among all descendants become children of this process (Linux), so that none
   ///   of them can hide, however fast it was. Only for a process that starts no children in another way than this:
   ///   one in a session of its own without a terminal would be taken for such an orphan.
