@@ -10,7 +10,7 @@ package struct ProgressStore: Sendable {
   let clock: any WallClock
 
   /// How long a save waits for another process that is saving.
-  static let patience = Duration.seconds(5)
+  static let patience = Duration.seconds(30)
 
   package init(
     workspace: Workspace, files: any FileReading & FileWriting & FileLocking, clock: any WallClock

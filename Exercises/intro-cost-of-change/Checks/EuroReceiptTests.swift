@@ -5,7 +5,7 @@ import Testing
 /// What the shops print today.
 ///
 /// A refactor changes none of it.
-struct EuroReceiptTests {
+@MainActor struct EuroReceiptTests {
   @Test func euroReceiptStaysAsItIs() async throws {
     let cart = Cart(lines: [
       Cart.Line(label: "Espresso", cents: 250),
