@@ -7,6 +7,7 @@ package import SwiftSource
 /// in the module. An extension of another module's type counts as a type, and so does a protocol
 /// with its extensions, which the types that conform to it do not inherit here. A file-level
 /// function, a file-level variable and the statements of a `main.swift` are looked at one by one.
+/// Whoever uses such a function or variable says what it says, unless it has a name of its own for it.
 ///
 /// `Composition.swift` may bring vocabularies together at file level; a type that is declared there
 /// may not.
@@ -25,17 +26,21 @@ package struct Vocabularies: Rule {
   package func findings(in module: ModuleOutline) -> [Finding] {
     guard !module.files.isEmpty else { return [module.missing(.module)] }
     let speakers = module.typeSpeakers + module.fileLevelSpeakers
+    let shared = FileLevelNames(in: module)
     var seen: Set<SourcePosition> = []
     // What a superclass says is its own finding, not one of every subclass: it speaks first.
-    let foreign = speakers.flatMap { findings(in: $0, of: module) }
+    let foreign = speakers.flatMap { findings(in: $0, of: module, with: shared) }
       .filter { seen.insert($0.position).inserted }
     return (module.obstacles + foreign).inSourceOrder()
   }
 
-  private func findings(in speaker: Speaker, of module: ModuleOutline) -> [Finding] {
+  private func findings(
+    in speaker: Speaker, of module: ModuleOutline, with shared: FileLevelNames
+  ) -> [Finding] {
     var first: [String: Mention] = [:]
     for fact in speaker.facts where fact.isName {
-      for name in module.names(of: fact) {
+      let behind = speaker.ownNames.contains(fact.text) ? [] : shared.facts(behind: fact)
+      for name in ([fact] + behind.filter(\.isName)).flatMap(module.names(of:)) {
         for (group, words) in groups where words.contains(name) && first[group] == nil {
           first[group] = Mention(group: group, name: name, position: fact.position)
         }
@@ -70,6 +75,16 @@ private struct Speaker {
   let home: String
   /// In the order of the source.
   let facts: [Fact]
+  /// The names that it declares itself; inside it they mean its own.
+  let ownNames: Set<String>
+
+  init(name: String, home: String, facts: [Fact], declarations: [Declaration]) {
+    self.name = name
+    self.home = home
+    self.facts = facts
+    ownNames = Set(declarations.map(\.name)).union(
+      facts.filter { $0.kind == .binding }.map(\.text))
+  }
 
   /// The places at home come first.
   func order(_ position: SourcePosition) -> (Int, SourcePosition) {
@@ -88,9 +103,11 @@ extension ModuleOutline {
     }
     .sorted { $0.ancestors < $1.ancestors }
     return ordered.map { type, _ in
-      let facts = scopes(ofType: type.qualifiedName).flatMap(\.allFacts)
+      let scopes = scopes(ofType: type.qualifiedName)
       return Speaker(
-        name: type.qualifiedName, home: type.declaration.position.file, facts: facts.inOrder)
+        name: type.qualifiedName, home: type.declaration.position.file,
+        facts: scopes.flatMap(\.allFacts).inOrder,
+        declarations: scopes.flatMap(\.allDeclarations))
     }
   }
 
@@ -103,8 +120,14 @@ extension ModuleOutline {
     outlines.filter { $0.file.name != "Composition.swift" }.flatMap { outline in
       let root = outline.root
       let loose = root.members.filter { !$0.isTypeScope && $0.kind != .typeAlias }
-      return [Speaker(name: outline.file.name, home: outline.file.path, facts: root.facts)]
-        + loose.map { Speaker(name: $0.name, home: outline.file.path, facts: $0.allFacts) }
+      let statements = Speaker(
+        name: outline.file.name, home: outline.file.path, facts: root.facts, declarations: [])
+      return [statements]
+        + loose.map {
+          Speaker(
+            name: $0.name, home: outline.file.path, facts: $0.allFacts,
+            declarations: $0.members)
+        }
     }
   }
 }

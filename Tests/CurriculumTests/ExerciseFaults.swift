@@ -119,8 +119,8 @@ enum ExerciseFaults {
       #""name": "valid-actor""#, #""name": ▲"valid-closures""#,
       "the fixture 'valid-closures' occurs a second time"),
     AuthorFault(
-      #""does-not-compile", "fails": []"#, #""does-not-compile", "fails": [▲"S3"]"#,
-      "'does-not-compile' means that no check fails"),
+      #""outcome": "solved", "fails": [] }"#, #""outcome": "solved", "fails": [▲"S3"] }"#,
+      "'solved' means that no check fails"),
     AuthorFault(
       #""unsolved", "fails": ["S3"]"#, #"▲"unsolved", "fails": []"#,
       "'unsolved' needs the checks that must fail in 'fails'"),

@@ -45,6 +45,36 @@ import Testing
         """)
   }
 
+  @Test func `a name at file level stands for what it says, also through others`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: [
+        "Globals.swift": """
+        let session = HTTPSession.shared
+        func download() { session.data() }
+        """,
+        "A.swift": "final class Screen: ViewController { func load() { 1️⃣session.data() } }",
+        "B.swift": "final class Other: ViewController { func load() { 2️⃣download() } }",
+      ])
+  }
+
+  @Test func `a name of its own, a default argument and Composition are something else`() throws {
+    try expect(
+      "vocabularies", groups,
+      findsMarkersIn: [
+        "Globals.swift": "func download() { HTTPSession.shared.data() }",
+        "A.swift": """
+        final class Screen: ViewController {
+          let download: () -> Void
+          func load() { download() }
+        }
+        final class Other: ViewController { init(load: @escaping () -> Void = download) {} }
+        final class Third: ViewController { func show(download: Int) { print(download) } }
+        """,
+        "Composition.swift": "func make() -> Screen { Screen(download: download) }",
+      ])
+  }
+
   @Test func `file-level functions and closures are looked at one by one`() throws {
     try expect(
       "vocabularies", groups,

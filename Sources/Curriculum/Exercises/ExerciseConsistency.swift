@@ -140,9 +140,7 @@ struct ExerciseConsistency {
           suggestion: didYouMean(outcome.value, among: Self.outcomes)))
       return
     }
-    if let first = fixture.fails.first,
-      outcome.value == "solved" || outcome.value == "does-not-compile"
-    {
+    if let first = fixture.fails.first, outcome.value == "solved" {
       report(first.fault("\(quoted(outcome.value)) means that no check fails"))
     } else if outcome.value == "unsolved", fixture.fails.isEmpty {
       report(outcome.fault("'unsolved' needs the checks that must fail in 'fails'"))
