@@ -35,6 +35,10 @@ struct CheckTests {
     let (run, result) = try await bench.check(place, as: exercise)
     #expect(result?.outcome == "solved", "\(run.output) \(run.error)")
     #expect(run.code == 0)
+    // A second check finds everything built, and says the same.
+    if exercise == "intro-cost-of-change" {
+      #expect(try await bench.check(place, as: exercise).result?.outcome == "solved")
+    }
   }
 
   @Test("a missing brace is shown at the learner's own line")
@@ -49,14 +53,5 @@ struct CheckTests {
     #expect(first.file == "Sources/Notifications/NotificationSender.swift")
     #expect(first.line >= 2)
     #expect(!first.message.isEmpty)
-  }
-
-  @Test("the same submission gets the same verdict twice, and a later check is answered anew")
-  func secondRun() async throws {
-    let place = try bench.submission(named: "twice")
-    let (_, first) = try await bench.check(place)
-    let (_, second) = try await bench.check(place)
-    #expect(first?.outcome == "solved")
-    #expect(second?.outcome == "solved")
   }
 }

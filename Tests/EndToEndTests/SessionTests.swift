@@ -68,8 +68,8 @@ struct SessionTests {
     terminal.signal(signal)
     #expect(await terminal.end() != nil)
     #expect(terminal.settings == before)
-    #expect(terminal.text.contains("\u{1B}[?1049l"))
-    #expect(terminal.text.contains("\u{1B}[?25h"))
+    #expect(await terminal.shows("\u{1B}[?1049l"))
+    #expect(await terminal.shows("\u{1B}[?25h"))
     #expect(!terminal.text.contains("\u{1B}[3J"))
   }
 
