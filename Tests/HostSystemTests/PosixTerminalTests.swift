@@ -51,19 +51,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func `tells of a request to end and comes back`(number: Int32) async throws {
-    await #expect(processExitsWith: .success) { [number = number as Int32] in
-      let screen = try OwnTerminal.make()
-      let before = screen.settings
-      let events = try await PosixTerminal().session { terminal in
-        kill(getpid(), number)
-        return await terminal.events.first(1)
+  // Exit tests take values along from Swift 6.3 on (ST-0012).
+  #if compiler(>=6.3)
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func `tells of a request to end and comes back`(number: Int32) async throws {
+      await #expect(processExitsWith: .success) { [number = number as Int32] in
+        let screen = try OwnTerminal.make()
+        let before = screen.settings
+        let events = try await PosixTerminal().session { terminal in
+          kill(getpid(), number)
+          return await terminal.events.first(1)
+        }
+        #expect(events == [.interrupted(signal: number)])
+        #expect(await screen.traces(since: before) == [])
       }
-      #expect(events == [.interrupted(signal: number)])
-      #expect(await screen.traces(since: before) == [])
     }
-  }
+  #endif
 
   @Test func `tells its size and every other one`() async throws {
     await #expect(processExitsWith: .success) {
