@@ -1,5 +1,6 @@
-import Languages
 import Curriculum
+import Grading
+import Languages
 import Rendering
 
 /// The footer of a session: what can be done now, the most useful first.
@@ -40,7 +41,9 @@ struct SessionKeys {
     var hints = [key("s", .start, session.page == .step ? 8 : 2)]
     hints.append(session.check == nil ? key("c", .check, 9) : key("x", .cancel, 9))
     hints += [key("h", .hint, 6), key("d", .diff, 4), key("r", .reference, 3)]
-    hints.append(session.page == .step ? space(.next) : key("esc", .back, 7))
+    // What comes after a pass is the next step, not the way back.
+    let goesOn = session.page == .step || session.currentVerdict?.outcome == .solved
+    hints.append(goesOn ? space(.next) : key("esc", .back, 7))
     return hints + [help, quit]
   }
 
