@@ -23,11 +23,11 @@ import Testing
 
   @Test func `runs a program on a real terminal`() async throws {
     try screen.start(shell("stty size; pwd; read -r line; echo \"got $line\"; exit 4"))
-    #expect(await screen.shows("10 70"))
+    // The echo of what is typed would come in between.
+    #expect(await screen.shows("10 70\r\n/\r\n"))
     screen.send("typed\n")
     #expect(await screen.end() == .exit(code: 4))
     #expect(await screen.shows("got typed"))
-    #expect(screen.text.contains("70\r\n/\r\n"))
   }
 
   @Test func `tells of a new size and of signals`() async throws {
