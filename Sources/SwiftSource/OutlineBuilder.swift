@@ -89,7 +89,7 @@ extension FileOutline.Condition {
   fileprivate init(_ clause: IfConfigClauseSyntax, in file: ParsedFile) {
     var modules: [String] = []
     if let condition = clause.condition {
-      let tokens = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+      let tokens = condition.tokens(viewMode: .sourceAccurate).map(plainName)
       for (index, token) in tokens.enumerated() where token == "canImport" {
         if let module = tokens.dropFirst(index + 2).first { modules.append(module) }
       }
