@@ -11,7 +11,8 @@ package struct PackageComposer: Sendable {
 
   /// All files of the composed package by path.
   ///
-  /// Manifest, given sources and tests come from the course, the other sources from the submission.
+  /// Manifest, given sources and tests come from the course, the other sources from the submission. Where the manifest is the
+  /// learner's to change, ours is written from what theirs says.
   package func files(of submission: Submission, for exercise: Exercise) throws(FileFailure)
     -> [String: [UInt8]]
   {
@@ -22,6 +23,10 @@ package struct PackageComposer: Sendable {
     }
     for (path, text) in submission.files {
       files[path] = Array(text.utf8)
+    }
+    if exercise.files.includesManifest {
+      let manifest = SubmittedManifest(files: reader).manifest(of: submission, for: exercise)
+      files["Package.swift"] = Array(manifest.text.utf8)
     }
     return files
   }

@@ -40,7 +40,8 @@ struct StructureChecker: Sendable {
   }
 
   private var outline: ModuleOutline {
-    let files = submission.files.sorted { $0.key < $1.key }
+    let files = submission.files.filter { $0.key != "Package.swift" }
+      .sorted { $0.key < $1.key }
     return ModuleOutline(files.map { SourceFile(path: $0.key, text: $0.value) })
   }
 }

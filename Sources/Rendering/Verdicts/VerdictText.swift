@@ -29,6 +29,7 @@ package struct VerdictText: Sendable {
     let width = max(1, width)
     let sections = [
       headline(of: verdict, width: width),
+      request(of: verdict, width: width),
       reasons(of: verdict, width: width),
       table(of: verdict, width: width),
       PrintedText(verdict.printed, in: language).lines(width: width),
@@ -45,6 +46,15 @@ package struct VerdictText: Sendable {
     return Hanging(mark).lines(width: width) {
       LineWrapper(width: $0).lines(of: text, isSolved ? .good.strong : .strong)
     }
+  }
+
+  /// What is asked once the first half holds, until it is done.
+  private func request(of verdict: Verdict, width: Int) -> [StyledLine] {
+    guard let request = verdict.request, verdict.outcome != .solved else { return [] }
+    return LineWrapper(width: width).lines(of: VerdictPhrase.request(language), .strong)
+      + Hanging(StyledLine("│ ", .accent)).lines(width: width) {
+        LineWrapper(width: $0).lines(of: request(language))
+      }
   }
 
   private func reasons(of verdict: Verdict, width: Int) -> [StyledLine] {
