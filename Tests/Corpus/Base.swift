@@ -27,11 +27,13 @@ struct Base: Sendable {
     let submissions = SubmissionReader(files: reader)
     var files = try submissions.submission(in: folder, for: exercise).files
     let before = folder.appending(Exercise.firstHalf)
-    guard exercise.request != nil, reader.status(of: before) != nil else { return files }
+    guard exercise.request != nil, reader.status(of: before) != nil else {
+      return Files(files).readForEdits()
+    }
     for (path, text) in try submissions.submission(in: before, for: exercise).files {
       files[Exercise.firstHalf + "/" + path] = text
     }
-    return files
+    return Files(files).readForEdits()
   }
 }
 
@@ -39,8 +41,8 @@ extension Files {
   /// How many files the change request has changed or added; zero without one.
   var costOfRequest: (changed: Int, added: Int) {
     let mark = Exercise.firstHalf + "/"
-    let before = filter { $0.key.hasPrefix(mark) }
-    let now = filter { !$0.key.hasPrefix(mark) }
+    let before = texts.filter { $0.key.hasPrefix(mark) }
+    let now = texts.filter { !$0.key.hasPrefix(mark) }
     guard !before.isEmpty else { return (0, 0) }
     let changed = before.count { now[String($0.key.dropFirst(mark.count))] != $0.value }
     return (changed, now.count { before[mark + $0.key] == nil })

@@ -41,7 +41,7 @@ struct Corpus {
       let variants = isEvery ? plan.everything() : plan.variants()
       for variant in variants {
         let folder = output.appending(exercise.slug + "/" + variant.name)
-        for (path, text) in variant.files {
+        for (path, text) in variant.files.texts {
           let target = folder.appending(path)
           try files.makeFolder(at: target.parent)
           try files.write(Array(text.utf8), to: target, .atomic)

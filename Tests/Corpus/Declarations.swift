@@ -104,7 +104,7 @@ extension DeclModifierSyntax {
 extension Files {
   /// The names of classes and protocols that some type inherits from.
   var inheritedNames: Set<String> {
-    sources.values.flatMap { SwiftText($0).tree.all(InheritanceClauseSyntax.self) }
+    sourceTexts.flatMap { $0.tree.all(InheritanceClauseSyntax.self) }
       .reduce(into: []) { $0.formUnion($1.names) }
   }
 }

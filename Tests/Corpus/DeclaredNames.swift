@@ -12,7 +12,7 @@ struct DeclaredNames {
   private(set) var foreignLabels: Set<String> = []
 
   init(_ files: Files) {
-    let trees = files.sources.values.map { SwiftText($0).tree }
+    let trees = files.sourceTexts.map(\.tree)
     for tree in trees {
       types.formUnion(tree.declaredTypes)
       members.formUnion(tree.declaredMembers)

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A Swift file with its tree; it is changed by replacing ranges of its bytes.
 ///
 /// So everything that an edit does not mean to touch stays as it was written.
-struct SwiftText {
+struct SwiftText: Hashable, Sendable {
   let text: String
   let tree: SourceFileSyntax
 
@@ -12,6 +12,10 @@ struct SwiftText {
     self.text = text
     tree = Parser.parse(source: text)
   }
+
+  static func == (left: SwiftText, right: SwiftText) -> Bool { left.text == right.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The text with some ranges replaced; of two that overlap, the first one counts.
   func replacing(_ replacements: [Replacement]) -> String {
@@ -79,8 +83,9 @@ struct Replacement {
 extension SyntaxProtocol {
   /// The nodes of one kind inside this one, in the order of the source; this one may be the first.
   func all<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
-    let own = self.as(kind).map { [$0] } ?? []
-    return own + children(viewMode: .sourceAccurate).flatMap { $0.all(kind) }
+    let collector = NodeCollector(kind)
+    collector.walk(self)
+    return collector.found
   }
 
   /// What stands around this node, from the inside out.
@@ -91,6 +96,20 @@ extension SyntaxProtocol {
   /// All names that occur inside, without backticks.
   var names: Set<String> {
     Set(tokens(viewMode: .sourceAccurate).compactMap(\.plainName))
+  }
+}
+
+/// Finds nodes by the walk of the library, which is a good deal faster than one of our own.
+private final class NodeCollector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
+  private(set) var found: [Node] = []
+
+  init(_ kind: Node.Type) {
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let match = node.as(Node.self) { found.append(match) }
+    return .visitChildren
   }
 }
 

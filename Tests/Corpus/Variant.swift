@@ -19,6 +19,7 @@ struct Variant: Sendable {
     var files = base.files
     var edits: [Edit] = []
     for edit in wanted {
+      files = files.readForEdits()
       let changed = edit.change(files, setting)
       guard changed != files else { continue }
       files = changed

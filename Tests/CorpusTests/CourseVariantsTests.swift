@@ -2,6 +2,7 @@ import Curriculum
 import DesignRules
 @testable import Grading
 import HostSystem
+import Languages
 import Ports
 import SwiftSource
 import Testing
@@ -22,7 +23,7 @@ struct CourseVariantsTests {
     #expect(Set(variants.map(\.files)).count == variants.count)
     for variant in variants {
       #expect(variant.files != variant.base.files)
-      for (path, text) in variant.files {
+      for (path, text) in variant.files.texts {
         #expect(syntaxErrors(in: SourceFile(path: path, text: text)) == [], "\(variant.name)")
       }
       #expect(try failures(of: variant, in: exercise) == [], "\(variant.name)")
@@ -31,7 +32,7 @@ struct CourseVariantsTests {
 
   /// The rules that fail, with what they say.
   private func failures(of variant: Variant, in exercise: Exercise) throws -> [String] {
-    let now = variant.files.filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") }
+    let now = variant.files.texts.filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") }
     let checker = StructureChecker(
       exercise: exercise,
       submission: Submission(folder: exercise.folder, files: now, ignored: []))

@@ -16,7 +16,7 @@ extension Edit {
   static let packageAccess = Edit("package") { files, setting in
     // A witness of a public requirement would have to be as visible as its type.
     let roles = Set(
-      files.sources.values.flatMap { SwiftText($0).types }
+      files.sourceTexts.flatMap(\.types)
         .filter { $0.keyword == .protocol && !$0.group.modifiers.hasAccess }.map(\.plainName)
     ).union(["Sendable", "Error"])
     return files.mapSources { _, source in
@@ -43,11 +43,11 @@ extension Edit {
 
   /// `private` in front of what is stored, where an initialiser takes it and nobody else asks for it.
   static let privateStorage = Edit("private-storage") { files, setting in
-    let required = files.sources.values.flatMap { SwiftText($0).tree.all(ProtocolDeclSyntax.self) }
+    let required = files.sourceTexts.flatMap { $0.tree.all(ProtocolDeclSyntax.self) }
       .reduce(into: setting.pinnedNames) { $0.formUnion($1.memberBlock.names) }
     return files.mapSources { path, source in
       let elsewhere = files.sources.filter { $0.key != path && module(of: $0.key) == module(of: path) }.values
-        .reduce(into: Set<String>()) { $0.formUnion(SwiftText($1).tree.names) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.tree.names) }
       return source.replacing(
         source.types.flatMap { type in
           type.storageToHide(from: elsewhere.union(required), in: source)
@@ -119,7 +119,7 @@ extension DeclSyntax {
 extension Files {
   /// What a type says that it is, in its declaration and in all extensions.
   fileprivate func promises(of type: String) -> Set<String> {
-    sources.values.flatMap { SwiftText($0).declarations }.reduce(into: []) { names, item in
+    sourceTexts.flatMap(\.declarations).reduce(into: []) { names, item in
       let own = TypeDeclaration(item).flatMap { $0.plainName == type ? $0.group : nil }
       let added = item.item.as(ExtensionDeclSyntax.self).flatMap {
         $0.extendedName == type ? $0 : nil

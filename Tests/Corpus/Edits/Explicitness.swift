@@ -30,7 +30,7 @@ extension Edit {
   /// The type of a value that shows it already is written out.
   static let explicitTypes = Edit("types") { files, _ in
     let names = Set(
-      files.sources.values.flatMap { SwiftText($0).types }
+      files.sourceTexts.flatMap(\.types)
         .filter { !$0.isGeneric && $0.keyword != .protocol }.map(\.plainName))
     return files.mapSources { _, source in
       source.replacing(
@@ -106,7 +106,7 @@ extension Files {
   fileprivate var instanceMembers: [String: Set<String>] {
     var members: [String: Set<String>] = [:]
     var shared: [String: Set<String>] = [:]
-    for source in sources.values.map(SwiftText.init) {
+    for source in sourceTexts {
       for item in source.declarations {
         let own = TypeDeclaration(item)
         let added = item.item.as(ExtensionDeclSyntax.self)

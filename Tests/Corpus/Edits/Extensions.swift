@@ -21,8 +21,7 @@ extension Edit {
   static let otherFileExtensions = Edit("methods-to-files") { files, setting in
     let inherited = files.inheritedNames
     var changed = files
-    for (path, text) in files.sources where !setting.isFixed(path) {
-      let source = SwiftText(text)
+    for (path, source) in files.sources where !setting.isFixed(path) {
       let hidden = source.privateNames
       var replacements: [Replacement] = []
       for type in source.types where type.mayMoveMethods(inherited) && !type.isPrivate {

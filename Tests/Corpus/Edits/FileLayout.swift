@@ -4,9 +4,8 @@ extension Edit {
   /// Every type moves to a file of its own, with its extensions.
   static let splitFiles = Edit("split-files") { files, setting in
     var changed = files
-    for (path, text) in files.sources.sorted(by: { $0.key < $1.key })
+    for (path, source) in files.sources.sorted(by: { $0.key < $1.key })
     where !setting.isFixed(path) {
-      let source = SwiftText(text)
       let types = source.types
       guard !source.hasPrivateDeclarations, types.count > 1 else { continue }
       var replacements: [Replacement] = []
@@ -31,7 +30,7 @@ extension Edit {
     var changed = files
     for (module, sources) in files.modules {
       let paths = sources.keys.filter { !setting.isFixed($0) }.sorted()
-      let texts = paths.compactMap { sources[$0].map(SwiftText.init) }
+      let texts = paths.compactMap { sources[$0] }
       let names = texts.flatMap { $0.declarations.flatMap(\.privateNames) }
       guard paths.count > 1, Set(names).count == names.count else { continue }
       for path in paths { changed[path] = nil }

@@ -23,7 +23,7 @@ extension Edit {
 private func renamed(
   _ files: Files, _ names: Set<String>, _ word: (String, Set<String>) -> String
 ) -> Files {
-  let known = files.sources.values.reduce(into: Set<String>()) { $0.formUnion(SwiftText($1).tree.names) }
+  let known = files.sourceTexts.reduce(into: Set<String>()) { $0.formUnion($1.tree.names) }
   var taken = known
   var words: [String: String] = [:]
   for name in names.sorted() {

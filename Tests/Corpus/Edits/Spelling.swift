@@ -45,7 +45,7 @@ extension Edit {
 
   /// The line ends of Windows.
   static let carriageReturns = Edit("crlf") { files, _ in
-    files.mapValues { $0.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n") }
+    Files(files.texts.mapValues { $0.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n") })
   }
 }
 

@@ -91,7 +91,7 @@ extension Files {
   /// Those functions that stand in a file which may change its shape.
   fileprivate func looseFunctions(_ names: Set<String>, _ setting: Setting) -> Set<String> {
     sources.filter { !setting.isFixed($0.key) }.values
-      .flatMap { SwiftText($0).functions.map(\.name.text) }
+      .flatMap { $0.functions.map(\.name.text) }
       .reduce(into: []) { if names.contains($1) { $0.insert($1) } }
   }
 
@@ -99,7 +99,7 @@ extension Files {
     var owners: [String: Set<String>] = [:]
     var names: Set<String> = []
     for (module, sources) in modules {
-      let texts = sources.values.map(SwiftText.init)
+      let texts = Array(sources.values)
       let declared = texts.flatMap { $0.tree.all(TokenSyntax.self) }
         .filter { $0.declaresType || $0.declaresMember || $0.declaresLabel }
         .compactMap(\.plainName)
