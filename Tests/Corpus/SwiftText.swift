@@ -33,6 +33,9 @@ struct SwiftText: Hashable, Sendable {
     return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
+  /// Whether the parser understood every bit of it.
+  var isSwift: Bool { !tree.hasError }
+
   /// The statements at file level that are no imports.
   var declarations: [CodeBlockItemSyntax] {
     tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
