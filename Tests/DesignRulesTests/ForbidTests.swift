@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `an empty module and an unreadable file never pass`() throws {
-    for name in RuleCatalogue.names {
+    for name in RuleCatalogue.all.map({ $0.name }) {
       let parameters: [String: RuleParameters.Value] =
         switch name {
         case "forbid": ["identifiers": ["a"]]

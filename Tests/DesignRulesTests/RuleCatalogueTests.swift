@@ -48,6 +48,32 @@ import Testing
       RuleCatalogue.names == [
         "forbid", "vocabularies", "forbidLiterals", "noDowncast", "noTrap", "maxRequirements",
         "visibleSurface", "maxTypes", "noGlobals", "noHollowWitness", "compositionDiscipline",
+        "noPath", "noImport", "declaredImports", "stableDependencies",
       ])
+  }
+
+  @Test func `nearest names come from both kinds of rule`() {
+    #expect(throws: RuleParameterProblem.unknownRule("noPaths", nearest: ["noPath"])) {
+      try RuleCatalogue.rule(named: "noPaths", parameters: RuleParameters([:]))
+    }
+    #expect(throws: RuleParameterProblem.unknownRule("forbidd", nearest: ["forbid"])) {
+      try RuleCatalogue.graphRule(named: "forbidd", parameters: RuleParameters([:]))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("noPath", ["from": ["A"]], RuleParameterProblem.missing("to")),
+      ("noPath", ["from": "A", "to": ["B"]], .wrongType("from", expected: "a list of texts")),
+      ("noImport", ["in": ["A"]], .missing("modules")),
+      ("declaredImports", ["in": ["A"]], .unknownParameter("in", nearest: [])),
+      ("stableDependencies", ["max": 1], .unknownParameter("max", nearest: [])),
+    ] as [(String, [String: RuleParameters.Value], RuleParameterProblem)])
+  func `a wrong parameter of a rule about targets is named`(
+    rule: String, parameters: [String: RuleParameters.Value], problem: RuleParameterProblem
+  ) {
+    #expect(throws: problem) {
+      try RuleCatalogue.graphRule(named: rule, parameters: RuleParameters(parameters))
+    }
   }
 }
