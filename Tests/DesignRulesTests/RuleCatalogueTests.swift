@@ -48,7 +48,7 @@ import Testing
       RuleCatalogue.names == [
         "forbid", "vocabularies", "forbidLiterals", "noDowncast", "noTrap", "maxRequirements",
         "visibleSurface", "maxTypes", "noGlobals", "noHollowWitness", "compositionDiscipline",
-        "noPath", "noImport", "declaredImports", "stableDependencies",
+        "noDefault", "noPath", "noImport", "declaredImports", "stableDependencies",
       ])
   }
 
