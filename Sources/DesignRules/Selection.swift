@@ -13,6 +13,12 @@ struct Selection {
   /// Everything that is said in it, in the order of the source.
   var facts: [Fact] { scopes.flatMap(\.allFacts) }
 
+  /// The name of the type, or the beginning of the first file.
+  var start: SourcePosition {
+    scopes.first { $0.isNominalType || $0.kind == .protocol }?.position
+      ?? scopes.first?.position ?? SourcePosition(file: "", line: 1, column: 1)
+  }
+
   /// Everything that is declared in it.
   var declarations: [Declaration] { scopes.flatMap(\.allDeclarations) }
 }

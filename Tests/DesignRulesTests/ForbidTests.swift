@@ -126,7 +126,7 @@ import Testing
     for name in RuleCatalogue.all.map({ $0.name }) {
       let parameters: [String: RuleParameters.Value] =
         switch name {
-        case "forbid": ["identifiers": ["a"]]
+        case "forbid", "uses": ["identifiers": ["a"]]
         case "vocabularies": ["groups": .table(["a": ["b"], "c": ["d"]])]
         case "forbidLiterals": ["literals": ["a"]]
         case "maxRequirements": ["max": 1]

@@ -30,6 +30,8 @@ import Testing
         "compositionDiscipline", ["allowSwitch": 1],
         .wrongType("allowSwitch", expected: "true or false")
       ),
+      ("uses", ["in": ["A"]], .missing("identifiers")),
+      ("uses", ["identifiers": ["A"], "by": []], .wrongType("by", expected: "a list of texts")),
       (
         "forbidLiterals", ["literals": ["a"], "match": "regex"],
         .wrongType("match", expected: "\"equal\" or \"contains\"")
@@ -48,7 +50,7 @@ import Testing
       RuleCatalogue.names == [
         "forbid", "vocabularies", "forbidLiterals", "noDowncast", "noTrap", "maxRequirements",
         "visibleSurface", "maxTypes", "noGlobals", "noHollowWitness", "compositionDiscipline",
-        "noDefault", "noPath", "noImport", "declaredImports", "stableDependencies",
+        "noDefault", "uses", "noPath", "noImport", "declaredImports", "stableDependencies",
       ])
   }
 
