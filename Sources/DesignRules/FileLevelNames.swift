@@ -98,7 +98,8 @@ struct FileLevelNames {
 extension Declaration {
   fileprivate var standsForItself: Bool { kind == .function || kind == .variable }
 
-  fileprivate var canBeAssigned: Bool {
+  /// Whether this is a variable that may hold another value later.
+  var canBeAssigned: Bool {
     kind == .variable && header.isStored && !header.isConstant
   }
 }

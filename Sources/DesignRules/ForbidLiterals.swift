@@ -9,8 +9,8 @@ package import SwiftSource
 /// type, a function or constant at file level or a static member of another type in whose body the
 /// literal stands, also through others of their kind.
 ///
-/// Not found: comments, names whose value the syntax does not show, what can be assigned, methods of
-/// other types, and default arguments, which a caller can replace.
+/// Not found: comments, names whose value the syntax does not show, methods of other types, and
+/// names in what can be replaced from outside: default arguments and the first value of a `var`.
 package struct ForbidLiterals: Rule {
   package static let name = "forbidLiterals"
   private let places: [Place]
@@ -66,7 +66,11 @@ package struct ForbidLiterals: Rule {
     let ownNames = Set(declared.map(\.name))
       .union(facts.filter { $0.kind == .binding }.map(\.text))
     let enclosing = type.name.flatMap { module.typeName($0) } ?? ""
-    return facts.filter { !($0.base.isEmpty && ownNames.contains($0.text)) }.compactMap { fact in
+    let replaceable = Set(declared.filter(\.canBeAssigned).flatMap(\.facts))
+    return facts.filter {
+      !($0.base.isEmpty && ownNames.contains($0.text)) && !replaceable.contains($0)
+    }
+    .compactMap { fact in
       shared.facts(behind: fact, in: enclosing, except: own).first(where: isForbidden)
         .map { finding($0.text, behind: fact) }
     }

@@ -47,6 +47,7 @@ import Testing
         struct NotificationSender {
           let isEmail: (String) -> Bool
           let channels: [Channel]
+          var isPush: (String) -> Bool = isEmail
           init(channels: [Channel] = standardChannels()) { self.channels = channels }
           func a(type: String) { if isEmail(type) { channels.first { $0.handles(type) } } }
           func b(table: [String: Int]) -> Int? { table["x"] ?? current.count }
