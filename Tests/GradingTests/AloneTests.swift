@@ -59,8 +59,10 @@ import Testing
 
   @Test func `is composed with what it needs and without what it may not`() async throws {
     let bench = bench { run in
-      (run == 1 ? Self.main : RecordedRun(declaring: "aloneTest()").passing("aloneTest()").ended,
-        .exits(0))
+      (
+        run == 1 ? Self.main : RecordedRun(declaring: "aloneTest()").passing("aloneTest()").ended,
+        .exits(0)
+      )
     }
     let verdict = await bench.verdict(for: Self.exercise)
     #expect(verdict.outcome == .solved)

@@ -10,9 +10,11 @@ import Testing
   private let manifest = PackageManifest(
     name: "Checkout",
     targets: [
-      .init(name: "Policy", kind: .library, dependencies: [.target("Ports"), .standIn("LessonKit")]),
+      .init(
+        name: "Policy", kind: .library, dependencies: [.target("Ports"), .standIn("LessonKit")]),
       .init(name: "Ports", kind: .library, dependencies: []),
-      .init(name: "Gateway", kind: .library, dependencies: [.target("Ports"), .standIn("MiniPay")]),
+      .init(
+        name: "Gateway", kind: .library, dependencies: [.target("Ports"), .standIn("MiniPay")]),
       .init(
         name: "PolicyTests", kind: .test, dependencies: [.target("Policy")], path: "Tests/Policy"),
     ])
