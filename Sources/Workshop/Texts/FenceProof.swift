@@ -5,9 +5,11 @@ import Ports
 /// Asks the compiler whether the code in lessons does what its fence says: compiles, or is refused for the reason given.
 package struct FenceProof: Sendable {
   let check: SnippetCheck
+  let memory: FenceMemory
 
-  package init(check: SnippetCheck) {
+  package init(check: SnippetCheck, memory: FenceMemory) {
     self.check = check
+    self.memory = memory
   }
 
   /// One problem for each piece of code that does not do what it says, in the order of the files.
@@ -17,8 +19,7 @@ package struct FenceProof: Sendable {
     var known: [String: [Diagnostic]] = [:]
     var problems: [Problem] = []
     for text in lessons.flatMap({ $0.texts.values }) {
-      for fence in text.codeFences {
-        guard let truth = fence.fence.truth, truth.needsCompiler else { continue }
+      for fence in text.codeFences where fence.needsCompiler && !memory.knows(fence) {
         let said: [Diagnostic]
         if let before = known[fence.code] {
           said = before
@@ -26,9 +27,10 @@ package struct FenceProof: Sendable {
           said = try await check.complaints(about: fence.code, name: "fence-\(known.count)")
           known[fence.code] = said
         }
-        if let problem = problem(with: fence, said) {
-          problems.append(
-            Problem(file: text.file, line: problem.line, column: problem.column, problem.message))
+        if let problem = problem(with: fence, in: text, said) {
+          problems.append(problem)
+        } else {
+          memory.remember(fence)
         }
       }
     }
@@ -47,32 +49,33 @@ package struct FenceProof: Sendable {
     .sorted()
   }
 
-  private func problem(with fence: CodeFence, _ said: [Diagnostic])
-    -> (line: Int, column: Int, message: String)?
+  private func problem(with fence: CodeFence, in text: LessonText, _ said: [Diagnostic])
+    -> Problem?
   {
     switch fence.fence.truth {
     case .compiles:
       guard let first = said.first else { return nil }
-      return (
-        fence.firstLine + first.place.line - 1, first.place.column ?? 1,
-        "this code is said to compile: \(first.message)"
-      )
+      return Problem(
+        file: text.file, line: fence.firstLine + first.place.line - 1,
+        column: first.place.column ?? 1, "this code is said to compile: \(first.message)")
     case .rejects(let part):
       let errors = said.filter { $0.severity == .error }
       guard !errors.contains(where: { $0.message.contains(part) }) else { return nil }
       let why = errors.first.map { "the compiler says: \($0.message)" } ?? "it compiles"
-      return (fence.firstLine, 1, "this code is said to be refused with '\(part)', but \(why)")
+      return Problem(
+        file: text.file, line: fence.firstLine,
+        "this code is said to be refused with '\(part)', but \(why)")
     default: return nil
     }
   }
 }
 
-extension Fence.Truth {
-  /// Whether only the compiler can tell if it holds.
+extension CodeFence {
+  /// Whether only the compiler can tell if it does what it says.
   fileprivate var needsCompiler: Bool {
-    switch self {
+    switch fence.truth {
     case .compiles, .rejects: true
-    case .excerpt, .sketch: false
+    case .excerpt, .sketch, nil: false
     }
   }
 }

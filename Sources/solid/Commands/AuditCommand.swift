@@ -22,7 +22,15 @@ struct AuditCommand: CommandBody {
     var problems = CourseReader(files: desk.world.files) { Document(parsing: $0) }
       .problems(of: desk.course.folder)
       .filter { problem in isWhole || exercises.contains { concerns(problem, $0, desk.course) } }
+    let texts = textProof(at: desk, isFresh: invocation.has("fresh"), judge: await judge(at: desk))
+    do throws(GradingFailure) {
+      problems += try await texts.problems(of: exercises)
+    } catch {
+      // Without a toolchain the rows say so as well, each with what to do.
+      if error.obstacle == .cancelled { throw .interrupted }
+    }
     try report.show(problems)
+    try report.show(texts.sketches(of: exercises))
     let audit = try audit(at: desk, invocation)
     let rows = await audit.rows(of: exercises) { row in report.show(row) }
     if Task.isCancelled { throw .interrupted }
@@ -56,8 +64,23 @@ struct AuditCommand: CommandBody {
     }
     return CourseAudit(
       course: desk.course, benches: benches, memory: memory, files: desk.world.files,
-      program: Bundle.main.executablePath.map { Path($0) })
+      program: program)
   }
+
+  private func textProof(at desk: Desk, isFresh: Bool, judge: JudgeIdentity?) -> TextProof {
+    let memory = FenceMemory(
+      folder: desk.workspace.check.appending("audit/fences"), files: desk.world.files,
+      judge: judge, isFresh: isFresh)
+    return TextProof(
+      course: desk.course, grader: desk.grader, files: desk.world.files, memory: memory)
+  }
+
+  private func judge(at desk: Desk) async -> JudgeIdentity? {
+    guard let version = await desk.grader.toolchainVersion() else { return nil }
+    return JudgeIdentity(program: program, toolchain: version, files: desk.world.files)
+  }
+
+  private var program: Path? { Bundle.main.executablePath.map { Path($0) } }
 
   /// Two builds at once need two cores and the memory for two compilers.
   private static var jobsOfThisMachine: Int {
