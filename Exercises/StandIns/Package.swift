@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let modules = ["LessonKit", "MiniUI", "MiniHTTP", "MiniStore", "MiniMail", "MiniDisk"]
+let modules = ["LessonKit", "MiniUI", "MiniHTTP", "MiniStore", "MiniMail", "MiniDisk", "MiniPay"]
 
 let package = Package(
   name: "StandIns",

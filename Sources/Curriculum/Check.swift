@@ -16,6 +16,8 @@ package struct Check: Hashable, Sendable {
   package var gained: LocalizedText?
   /// Ids of checks without which this one means nothing.
   package var requires: [String] = []
+  /// Whether it is asked only after the second change request has come.
+  package var isLater = false
   /// Where `exercise.json` names its rule, else its id: what is wrong with a rule is shown there.
   package var position = TextPosition(line: 1, column: 1)
 
@@ -27,14 +29,6 @@ package struct Check: Hashable, Sendable {
     self.title = title
     self.because = because
     self.means = means
-  }
-
-  /// How the question is asked.
-  package enum Means: Hashable, Sendable {
-    /// All these test functions must end without an issue.
-    case tests([String])
-    /// A rule of `DesignRules` must find nothing.
-    case rule(name: String, parameters: JSONValue)
   }
 }
 

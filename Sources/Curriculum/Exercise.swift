@@ -1,4 +1,5 @@
 package import Languages
+import Markdown
 package import Ports
 
 /// An exercise as its `exercise.json` describes it; all paths inside are relative to a package.
@@ -20,6 +21,10 @@ package struct Exercise: Hashable, Sendable {
   package var violationFails: [String] = []
   /// The answers that prove the checks, in the order of the file.
   package var fixtures: [Fixture] = []
+  /// The package in which one target stands alone; `nil` when no check asks for it.
+  package var alone: AlonePackage?
+  /// What is asked once the first half holds; `nil` when the exercise has one half only.
+  package var request: LocalizedText?
   /// What some changes cost before and after; empty when the authors did not measure it.
   package var costMeter: [MeasuredChange] = []
 
@@ -39,6 +44,22 @@ package struct Exercise: Hashable, Sendable {
   package var refactored: Path { folder.appending("Refactored") }
   /// The tests that run on every submission.
   package var checksFolder: Path { folder.appending("Checks") }
+  /// The folder beside `Sources/` that holds a submission as it was before the second change request.
+  package static let firstHalf = "Phase1"
+  /// The tests that run where one target stands alone.
+  package var aloneFolder: Path { folder.appending("Alone") }
+
+  /// The problem that something is wrong with a check, at its place in `exercise.json`.
+  package func problem(with check: Check, _ message: String, suggestion: String = "") -> Problem {
+    Problem(
+      file: folder.appending("exercise.json"), line: check.position.line,
+      column: check.position.column, message, suggestion: suggestion)
+  }
+
+  /// Whether the tests of a check run where one target stands alone: they mean nothing before it does.
+  package func runsAlone(_ check: Check) -> Bool {
+    checks.contains { $0.means == .alone && check.requires.contains($0.id) }
+  }
 }
 
 /// Whose file is whose in the package of an exercise.
@@ -64,6 +85,9 @@ package struct ExerciseFiles: Hashable, Sendable {
     guard !given.contains(path) else { return false }
     return editable.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
+
+  /// Whether the learner may change which target depends on which.
+  package var includesManifest: Bool { isEditable("Package.swift") }
 }
 
 /// How long each phase of one check may take.

@@ -9,28 +9,79 @@ struct Attempt: Sendable {
   let submission: Submission
   let context: AttemptContext
 
-  /// The rules first, because they need no build; then the tests, whatever the rules said.
+  /// The rules first, because they need no build; then the tests, whatever the rules said; then what asks the built modules.
   func verdict() async throws(GradingFailure) -> Verdict {
     let clock = ContinuousClock()
     let begin = clock.now
-    let checker = StructureChecker(exercise: exercise, submission: submission)
+    let checker = StructureChecker(
+      exercise: exercise, submission: submission, package: try wholePackage())
     let structure = try checker.results()
-    let integrity = IntegrityCheck.results(checker.integrity)
+    let answers = Answers(
+      integrity: IntegrityCheck.results(checker.integrity), results: structure)
     let rulesTime = clock.now - begin
-    context.report(.structureChecked(integrity + structure))
+    context.report(.structureChecked(answers.integrity + structure))
 
     let toolchain = try await grader.toolchain()
-    let evidence = try await locked { () throws(GradingFailure) in
-      try compose()
-      return try await gathered(with: toolchain)
+    let left = try await locked { () async throws(GradingFailure) -> Findings in
+      try await findings(of: answers, with: toolchain)
     }
     var verdict = VerdictMaker(
-      exercise: exercise, structure: structure, integrity: integrity, evidence: evidence
+      exercise: exercise, answers: left.answers, evidence: left.main,
+      alone: left.alone,
+      halves: Halves(exercise: exercise, now: submission.files, before: context.before)
     ).verdict()
     verdict.toolchain = toolchain.version
+    let runs = [left.main, left.alone].compactMap { $0 }
     verdict.seconds = PhaseSeconds(
-      rules: rulesTime.seconds, build: evidence.buildTime.seconds, test: evidence.testTime.seconds)
+      rules: rulesTime.seconds,
+      build: runs.map(\.buildTime).reduce(.zero, +).seconds,
+      test: runs.map(\.testTime).reduce(.zero, +).seconds)
     return verdict
+  }
+
+  /// The learner's files and ours, for rules about targets; empty when the exercise has none.
+  private func wholePackage() throws(GradingFailure) -> [String: String] {
+    guard exercise.checks.contains(where: \.asksAboutTargets) else { return [:] }
+    do throws(FileFailure) {
+      let pristine = try PackageComposer(reader: grader.files).pristineFiles(of: exercise)
+      return pristine.filter { $0.key.hasSuffix(".swift") }
+        .mapValues { String(decoding: $0, as: UTF8.self) }
+        .merging(submission.files) { $1 }
+    } catch {
+      throw GradingFailure(.unreadable(path: error.path.string))
+    }
+  }
+
+  /// What the runs of one attempt left behind.
+  private struct Findings: Sendable {
+    var answers: Answers
+    let main: RunEvidence
+    var alone: RunEvidence?
+  }
+
+  /// Runs the tests, and what makes sense only with a package that builds.
+  private func findings(of answers: Answers, with toolchain: Toolchain)
+    async throws(GradingFailure) -> Findings
+  {
+    let bench = grader.bench
+    try compose()
+    let run = PackageRun(grader: grader, exercise: exercise, toolchain: toolchain, context: context)
+    let main = try await run.evidence(of: bench.package(exercise), scratch: bench.scratch)
+    var findings = Findings(answers: answers, main: main)
+    guard main.report.hasStarted, main.process.stopped == nil else { return findings }
+    let probes = ProbeRun(
+      grader: grader, exercise: exercise, toolchain: toolchain,
+      modules: bench.scratch.appending("debug/Modules"))
+    findings.answers.add(try await probes.results())
+    if let alone = exercise.alone {
+      let package = bench.alone(exercise)
+      try mirror(
+        AlonePackageComposer(exercise: exercise, alone: alone, files: grader.files),
+        into: package)
+      findings.alone = try await run.evidence(
+        of: package, scratch: bench.aloneScratch(exercise))
+    }
+    return findings
   }
 
   /// Runs `body` while no other check of this workspace builds.
@@ -59,11 +110,12 @@ struct Attempt: Sendable {
     }
   }
 
+  // MARK: Folders
+
   /// Brings the stand-ins and the package in line with what is to be checked.
   private func compose() throws(GradingFailure) {
     let bench = grader.bench
     let composer = PackageComposer(reader: grader.files)
-    let mirror = FolderMirror(reader: grader.files, writer: grader.files)
     let wanted: (standIns: [String: [UInt8]], package: [String: [UInt8]])
     do throws(FileFailure) {
       wanted = (try composer.tree(at: standIns), try composer.files(of: submission, for: exercise))
@@ -81,37 +133,27 @@ struct Attempt: Sendable {
     }
   }
 
-  /// Runs the tests; a scratch folder that does not fit any more is emptied once.
-  private func gathered(with toolchain: Toolchain) async throws(GradingFailure) -> RunEvidence {
-    let first = try await run(toolchain)
-    guard StaleScratch.explains(first) else { return first }
-    context.report(.startingAfresh)
-    do throws(FileFailure) { try grader.files.remove(grader.bench.scratch) } catch {
+  private func mirror(_ composer: AlonePackageComposer, into package: Path)
+    throws(GradingFailure)
+  {
+    let wanted: [String: [UInt8]]
+    do throws(FileFailure) { wanted = try composer.files(of: submission) } catch {
+      throw GradingFailure(.unreadable(path: error.path.string))
+    }
+    do throws(FileFailure) {
+      try mirror.mirror(wanted, into: package, ignoring: ["Package.resolved"])
+    } catch {
       throw GradingFailure(Obstacle(writing: error))
     }
-    return try await run(toolchain)
   }
 
-  private func run(_ toolchain: Toolchain) async throws(GradingFailure) -> RunEvidence {
-    let run = SwiftTestRun(
-      toolchain: toolchain, bench: grader.bench, limits: exercise.limits,
-      environment: grader.environment, seed: context.seed)
-    let package = grader.bench.package(exercise)
-    context.report(.building)
-    let supervisor = SwiftTestSupervisor(
-      stream: run.stream, reader: grader.files, limits: exercise.limits, report: context.report)
-    let done: SupervisedRun<SwiftTestSupervisor>
-    do throws(LaunchFailure) {
-      done = try await grader.runner.run(run.command(package: package), supervisor: supervisor)
-    } catch {
-      throw GradingFailure(error.reason == .notFound ? .noToolchain : .toolFailed("\(error)"))
-    }
-    let stream = try? grader.files.contents(
-      of: run.stream, limit: SwiftTestSupervisor.maximumStream)
-    try? grader.files.remove(run.stream)
-    return RunEvidence(
-      process: done.process, stream: stream ?? [], testingSince: done.supervisor.testingSince,
-      package: package)
+  private var mirror: FolderMirror { FolderMirror(reader: grader.files, writer: grader.files) }
+}
+
+extension Check {
+  /// Whether a rule about the targets of the package answers it.
+  fileprivate var asksAboutTargets: Bool {
+    if case .rule = means { kind == .moduleGraph } else { false }
   }
 }
 

@@ -33,4 +33,14 @@ struct CheckBench: Sendable {
   func package(_ exercise: Exercise) -> Path {
     folder.appending("Exercises/" + exercise.slug)
   }
+
+  /// The package in which one target of an exercise stands alone; the stand-ins lie where its manifest expects them.
+  func alone(_ exercise: Exercise) -> Path {
+    folder.appending("Alone/" + exercise.slug)
+  }
+
+  /// Where that package is built: in the common folder the compiler would still find the modules that it may not have.
+  func aloneScratch(_ exercise: Exercise) -> Path {
+    folder.appending("scratch-alone/" + exercise.slug)
+  }
 }

@@ -29,21 +29,25 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - course: where the stand-ins are.
+  ///   - memory: where the last state before a change request is kept; `nil` keeps none.
   ///   - seed: of all random variants; `nil` draws one.
   package func verdict(
-    on folder: Path, for exercise: Exercise, of course: Course, seed: UInt64? = nil,
+    on folder: Path, for exercise: Exercise, of course: Course, memory: Path? = nil,
+    seed: UInt64? = nil,
     report: @escaping @Sendable (GradingEvent) -> Void = { _ in }
   ) async -> Verdict {
     let seed = seed ?? UInt64.random(in: 1...999_999_999)
     var ignored: [IgnoredFile] = []
     var verdict: Verdict
+    let halves = FirstHalf(exercise: exercise, files: files, memory: memory)
     do {
       let submission = try SubmissionReader(files: files).submission(in: folder, for: exercise)
       ignored = submission.ignored
       let attempt = Attempt(
         grader: self, exercise: exercise, standIns: course.standIns, submission: submission,
-        context: AttemptContext(seed: seed, report: report))
+        context: AttemptContext(seed: seed, before: halves.before(folder), report: report))
       verdict = try await attempt.verdict()
+      if verdict.holdsFirstHalf { halves.keep(submission) }
     } catch {
       verdict = Verdict(
         exercise: exercise.slug, outcome: .couldNotCheck(error.obstacle),
@@ -64,5 +68,7 @@ package struct Grader: Sendable {
 /// What belongs to one attempt and not to the grader.
 struct AttemptContext: Sendable {
   let seed: UInt64
+  /// The learner's files before the change request; `nil` when they never were kept.
+  let before: [String: String]?
   let report: @Sendable (GradingEvent) -> Void
 }

@@ -1,11 +1,11 @@
-import Curriculum
 import Ports
 
 /// One `swift test` on a composed package: the only place that knows its flags.
 struct SwiftTestRun: Sendable {
   let toolchain: Toolchain
   let bench: CheckBench
-  let limits: Limits
+  /// Where SwiftPM builds this package.
+  let scratch: Path
   /// The environment of the learner's shell, from which a few variables are passed on.
   let environment: [String: String]
   let seed: UInt64
@@ -14,12 +14,12 @@ struct SwiftTestRun: Sendable {
   let stream: Path
 
   init(
-    toolchain: Toolchain, bench: CheckBench, limits: Limits, environment: [String: String],
+    toolchain: Toolchain, bench: CheckBench, scratch: Path, environment: [String: String],
     seed: UInt64
   ) {
     self.toolchain = toolchain
     self.bench = bench
-    self.limits = limits
+    self.scratch = scratch
     self.environment = environment
     self.seed = seed
     let token = UInt64.random(in: .min ... .max)
@@ -35,7 +35,7 @@ struct SwiftTestRun: Sendable {
     Command(
       executable: toolchain.swift,
       arguments: [
-        "test", "--package-path", package.string, "--scratch-path", bench.scratch.string,
+        "test", "--package-path", package.string, "--scratch-path", scratch.string,
         "--disable-xctest", "--no-parallel", "--build-system", "native",
         "--event-stream-output-path", stream.string,
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
@@ -54,14 +54,8 @@ struct SwiftTestRun: Sendable {
     #endif
   }
 
-  /// What the child may see: no tokens, no agent sockets, nothing that makes one machine judge unlike another.
   private var childEnvironment: [String: String] {
-    var result = environment.filter { name, _ in
-      Self.passedOn.contains(name) || name.hasPrefix("SWIFTLY_")
-    }
-    result["TMPDIR"] = bench.temporary.string
-    result["NO_COLOR"] = "1"
-    result["TERM"] = "dumb"
+    var result = ChildEnvironment(environment, temporary: bench.temporary).variables
     result["SOLID_SEED"] = String(seed)
     // A crash names the learner's line, and the backtracer neither waits for a key nor reads every image.
     result["SWIFT_BACKTRACE"] =
@@ -69,9 +63,4 @@ struct SwiftTestRun: Sendable {
       + "symbolicate=fast,limit=24,top=0,cache=no,sanitize=no"
     return result
   }
-
-  private static let passedOn: Set<String> = [
-    "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "TZ",
-    "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH", "XDG_CACHE_HOME",
-  ]
 }

@@ -1,3 +1,5 @@
+package import Languages
+
 /// What we found out about one submission.
 ///
 /// It holds data; sentences are made of it elsewhere.
@@ -14,6 +16,12 @@ package struct Verdict: Hashable, Sendable {
   package var seconds = PhaseSeconds()
   /// The first line of `swift --version`, or empty when it is not known.
   package var toolchain = ""
+  /// What is asked of the learner now that the first half holds.
+  ///
+  /// `nil` before, and where there is one half only.
+  package var request: LocalizedText?
+  /// Whether this state is the one to measure the change request from.
+  var holdsFirstHalf = false
   /// The seed of every random variant of this run.
   package var seed: UInt64 = 0
 

@@ -8,160 +8,127 @@ import Ports
 /// printed text say.
 struct VerdictMaker: Sendable {
   let exercise: Exercise
-  let structure: [CheckResult]
-  /// The checks on the submission as such: forbidden code, conditional compilation.
-  let integrity: [CheckResult]
-  let evidence: RunEvidence
-  let report: TestReport
-  private let compiler: CompilerOutput
+  let answers: Answers
+  let main: RunReading
+  /// The run in which one target stood alone; `nil` when none was made.
+  let alone: RunReading?
+  let halves: Halves
 
   init(
-    exercise: Exercise, structure: [CheckResult], integrity: [CheckResult], evidence: RunEvidence
+    exercise: Exercise, answers: Answers, evidence: RunEvidence, alone: RunEvidence? = nil,
+    halves: Halves
   ) {
     self.exercise = exercise
-    self.structure = structure
-    self.integrity = integrity
-    self.evidence = evidence
-    report = evidence.report
-    compiler = CompilerOutput(evidence.output)
+    self.answers = answers
+    main = RunReading(evidence, of: exercise)
+    self.alone = alone.map { RunReading($0, of: exercise) }
+    self.halves = halves
   }
 
   func verdict() -> Verdict {
     let diagnostics = diagnostics
-    let outcome = outcome(diagnostics)
-    var verdict = Verdict(exercise: exercise.slug, outcome: outcome, checks: checks)
+    let reading = halves.reading(of: exercise.checks.map(result))
+    let checks = answers.integrity + skipped(reading.results)
+    var verdict = Verdict(
+      exercise: exercise.slug, outcome: outcome(checks, diagnostics), checks: checks)
     verdict.diagnostics = diagnostics
-    if report.hasStarted {
-      verdict.printed =
-        PrintedText(output: evidence.process.standardOutput.text, messages: report.messages).text
-    }
+    verdict.printed = main.printed
+    verdict.request = reading.request
+    verdict.holdsFirstHalf = reading.holdsFirstHalf
     return verdict
   }
 
   // MARK: The outcome
 
-  private func outcome(_ diagnostics: [Diagnostic]) -> Outcome {
-    if let reason = evidence.process.stopped { return outcome(of: reason) }
-    guard report.hasStarted else { return outcomeOfBuild(diagnostics) }
-    if let sign = report.tampering { return .tampered(sign) }
-    guard report.hasEnded else { return outcomeOfDeath }
-    if let finding = integrity.first(where: { $0.check.id == IntegrityCheck.forbidden })?
+  private func outcome(_ checks: [CheckResult], _ diagnostics: [Diagnostic]) -> Outcome {
+    if let failure = main.failure(expecting: expectedTests) { return failure }
+    guard main.report.hasStarted else { return outcomeOfBuild(diagnostics) }
+    if let failure = alone?.failure(expecting: expectedTests) { return failure }
+    if let finding = answers.integrity.first(where: { $0.check.id == IntegrityCheck.forbidden })?
       .findings.first
     {
       return .tampered(.forbiddenCode(finding.found))
     }
-    let all = checks
-    guard all.allSatisfy({ $0.status == .passed }) else {
+    guard checks.allSatisfy({ $0.status == .passed }) else {
       return endedTests < expectedTests.count
-        && !all.contains { $0.status == .failed && $0.check.kind != .structure }
+        && !checks.contains { $0.status == .failed && $0.check.kind != .structure }
         ? .testsMissing(ended: endedTests, expected: expectedTests.count) : .unsolved
     }
-    return evidence.process.ending == .exit(code: 0) ? .solved : .tampered(.exitDisagrees)
-  }
-
-  private func outcome(of reason: StopReason) -> Outcome {
-    switch reason {
-    case .cancelled:
-      .couldNotCheck(.cancelled)
-    case .overTime where evidence.testingSince == nil:
-      .timedOut(phase: .build, test: nil, limit: exercise.limits.build)
-    case .overTime:
-      .timedOut(phase: .test, test: report.running, limit: exercise.limits.test)
-    case .tooMuchOutput:
-      .tooMuchOutput(test: report.running)
-    }
+    let endings = [main, alone].compactMap { $0?.evidence.process.ending }
+    return endings.allSatisfy { $0 == .exit(code: 0) } ? .solved : .tampered(.exitDisagrees)
   }
 
   private func outcomeOfBuild(_ diagnostics: [Diagnostic]) -> Outcome {
     if diagnostics.contains(where: { $0.severity == .error }) { return .doesNotCompile }
-    if evidence.process.ending == .exit(code: 0) {
+    if main.evidence.process.ending == .exit(code: 0) {
       return .testsMissing(ended: 0, expected: expectedTests.count)
     }
-    let said = compiler.bareErrors.prefix(3).joined(separator: "\n")
+    let said = main.bareErrors.prefix(3).joined(separator: "\n")
     return .couldNotCheck(
-      said.isEmpty ? .toolFailed(String(evidence.output.suffix(400))) : .buildFailed(said))
+      said.isEmpty ? .toolFailed(String(main.evidence.output.suffix(400))) : .buildFailed(said))
   }
 
-  /// The process died before the run ended: a trap, or somebody called `exit`.
-  private var outcomeOfDeath: Outcome {
-    // Only the package manager writes to this stream during the tests.
-    let isSignal = evidence.process.standardError.text.contains("unexpected signal code")
-    let crash = CrashReader(
-      output: evidence.process.standardOutput.text, sourcesBelow: evidence.package.string)
-    guard isSignal else {
-      return .testsMissing(ended: endedTests, expected: expectedTests.count)
-    }
-    let place = crash.frame.flatMap { frame in
-      localPath(frame.path).map { Place(file: $0, line: frame.line, column: frame.column) }
-    }
-    return .crashed(Crash(test: report.running, message: crash.message, place: place))
+  /// What the compiler said; where the manifest is the learner's, also what the package manager said about it.
+  private var diagnostics: [Diagnostic] {
+    let said = main.diagnostics
+    guard exercise.files.includesManifest, !main.report.hasStarted,
+      !said.contains(where: { $0.severity == .error })
+    else { return said }
+    return said
+      + main.bareErrors.map {
+        Diagnostic(
+          place: Place(file: "Package.swift", line: 1), severity: .error,
+          message: String($0.trimmingPrefix("error: ")), isOurs: false)
+      }
   }
 
   // MARK: The checks
 
-  private var checks: [CheckResult] {
-    let answered = Dictionary(structure.map { ($0.check.id, $0) }) { $1 }
-    let results = exercise.checks.map { check in
-      answered[check.id] ?? resultOfTests(check)
+  private func result(of check: Check) -> CheckResult {
+    switch check.means {
+    case .tests(let names):
+      (exercise.runsAlone(check) ? alone : main)?.result(of: check, tests: names)
+        ?? CheckResult(check: check, status: .notRun)
+    case .alone:
+      alone.map { resultOfStandingAlone($0, check) }
+        ?? CheckResult(check: check, status: .notRun)
+    case .rule, .probe: answers.byCheck[check.id] ?? CheckResult(check: check, status: .notRun)
+    case .budget: CheckResult(check: check, status: .notRun)
     }
-    return integrity + skipped(results)
+  }
+
+  /// A target stands alone when it was built: its tests have checks of their own.
+  private func resultOfStandingAlone(_ run: RunReading, _ check: Check) -> CheckResult {
+    guard !run.report.hasStarted else { return CheckResult(check: check, status: .passed) }
+    let errors = run.diagnostics.filter { $0.severity == .error }.map {
+      VerdictFinding(place: $0.place, message: LocalizedText(same: $0.message))
+    }
+    let bare = run.bareErrors.map {
+      VerdictFinding(place: nil, message: LocalizedText(same: $0))
+    }
+    let nothing = VerdictFinding(
+      place: nil,
+      message: LocalizedText(
+        english: "the target does not build without the others",
+        french: "la cible ne se construit pas sans les autres"))
+    let findings = errors.isEmpty ? bare : errors
+    return CheckResult(
+      check: check, status: .failed, findings: findings.isEmpty ? [nothing] : findings)
   }
 
   /// A check whose precondition failed says nothing: it is skipped, unless it was answered anyway and holds.
   private func skipped(_ results: [CheckResult]) -> [CheckResult] {
     let status = Dictionary(results.map { ($0.check.id, $0.status) }) { $1 }
     return results.map { result in
-      guard result.status == .failed,
-        let missing = result.check.requires.first(where: { status[$0] != .passed })
-      else { return result }
+      let missing: String? =
+        switch result.status {
+        case .failed: result.check.requires.first { status[$0] != .passed }
+        case .notRun: result.check.requires.first { status[$0] == .failed }
+        case .passed, .skipped: nil
+        }
+      guard let missing else { return result }
       return CheckResult(check: result.check, status: .skipped, missing: missing)
     }
-  }
-
-  private func resultOfTests(_ check: Check) -> CheckResult {
-    guard case .tests(let names) = check.means else {
-      return CheckResult(check: check, status: .notRun)
-    }
-    let tests = names.map { report.test(named: $0) }
-    let findings = tests.compactMap { $0 }.flatMap(findings)
-    if !findings.isEmpty { return CheckResult(check: check, status: .failed, findings: findings) }
-    let allPassed = tests.allSatisfy { $0?.hasPassed == true }
-    return CheckResult(check: check, status: allPassed ? .passed : .notRun)
-  }
-
-  /// Why a test has not passed; nothing for one that has passed or was never reached.
-  private func findings(of test: TestReport.Test) -> [VerdictFinding] {
-    var findings = test.issues.map { issue -> VerdictFinding in
-      let text = ExpectationText(message: issue.message, comments: issue.details)
-      return VerdictFinding(
-        place: place(of: issue), message: LocalizedText(same: text.message),
-        expected: text.expected, actual: text.actual)
-    }
-    switch test.state {
-    case .skipped, .cancelled:
-      findings.append(
-        VerdictFinding(
-          place: nil,
-          message: LocalizedText(
-            english: "\(test.name) was skipped by the code under test",
-            french: "\(test.name) a été ignoré par le code testé")))
-    case .started:
-      findings.append(
-        VerdictFinding(
-          place: nil,
-          message: LocalizedText(
-            english: "\(test.name) had started and did not end",
-            french: "\(test.name) avait commencé et ne s’est pas terminé")))
-    case .declared, .ended:
-      break
-    }
-    return findings
-  }
-
-  /// Tests are shown by the name of their file: they are not in the learner's hands.
-  private func place(of issue: TestReport.Issue) -> Place? {
-    guard let file = issue.file, let line = issue.line else { return nil }
-    return Place(file: localPath(file) ?? Path(file).lastComponent, line: line)
   }
 
   private var expectedTests: [String] {
@@ -172,28 +139,23 @@ struct VerdictMaker: Sendable {
   }
 
   private var endedTests: Int {
-    expectedTests.count { report.test(named: $0)?.state == .ended }
+    main.ended(of: expectedTests) + (alone?.ended(of: expectedTests) ?? 0)
+  }
+}
+
+/// What was answered without running a test.
+struct Answers: Sendable {
+  /// The checks on the submission as such: forbidden code, conditional compilation.
+  let integrity: [CheckResult]
+  /// The results of rules and probes by the id of their check.
+  private(set) var byCheck: [String: CheckResult]
+
+  init(integrity: [CheckResult], results: [CheckResult]) {
+    self.integrity = integrity
+    byCheck = Dictionary(results.map { ($0.check.id, $0) }) { $1 }
   }
 
-  // MARK: Paths
-
-  private var diagnostics: [Diagnostic] {
-    compiler.sentences.compactMap { sentence in
-      guard let path = localPath(sentence.path) else { return nil }
-      return Diagnostic(
-        place: Place(file: path, line: sentence.line, column: sentence.column),
-        severity: sentence.severity, message: sentence.message,
-        isOurs: !exercise.files.isEditable(path))
-    }
-  }
-
-  /// A path below the composed package, as the learner knows it; `nil` for any other file.
-  ///
-  /// The compiler may spell the folder differently (links resolved), so its last parts decide as well.
-  private func localPath(_ path: String) -> String? {
-    if let rest = Path(path).relative(to: evidence.package) { return rest }
-    let marker = "/Exercises/" + exercise.slug + "/"
-    guard let range = path.ranges(of: marker).last else { return nil }
-    return String(path[range.upperBound...])
+  mutating func add(_ results: [CheckResult]) {
+    for result in results { byCheck[result.check.id] = result }
   }
 }

@@ -18,6 +18,10 @@ package struct Workspace: Hashable, Sendable {
   package var backups: Path { state.appending("backups") }
   /// Where submissions are built.
   package var check: Path { state.appending("check") }
+  /// Where the state of an exercise before its change request is kept.
+  ///
+  /// - Parameter name: the slug, or another name for a folder that lies elsewhere.
+  package func firstHalf(_ name: String) -> Path { state.appending("first-halves/" + name) }
   /// The package on which the exercises depend by a relative path.
   package var standIns: Path { folder.appending("StandIns") }
   /// A text for people who come upon the folder.

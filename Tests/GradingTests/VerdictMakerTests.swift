@@ -28,11 +28,13 @@ import Testing
   private static func verdict(on row: Row) -> Verdict {
     VerdictMaker(
       exercise: SampleCourse.exercise,
-      structure: [CheckResult(check: SampleCourse.structure, status: row.structure)],
-      integrity: row.integrity,
+      answers: Answers(
+        integrity: row.integrity,
+        results: [CheckResult(check: SampleCourse.structure, status: row.structure)]),
       evidence: RunEvidence(
         process: row.process, stream: row.run?.bytes ?? [], testingSince: row.testingSince,
-        package: package)
+        package: package),
+      halves: Halves(exercise: SampleCourse.exercise, now: [:], before: nil)
     ).verdict()
   }
 

@@ -24,7 +24,7 @@ struct ExerciseConsistency {
     checkFixtures()
     reportRepeated(source.checks.compactMap(\.id), "the check id")
     reportRepeated(
-      source.checks.flatMap(\.tests), "the test", reason: "a test belongs to one check")
+      source.checks.flatMap(\.means.tests), "the test", reason: "a test belongs to one check")
     reportRepeated(source.fixtures.compactMap(\.name), "the fixture")
   }
 
@@ -73,7 +73,7 @@ struct ExerciseConsistency {
   }
 
   private mutating func checkTestNames() {
-    for test in source.checks.flatMap(\.tests) where !test.value.hasSuffix(")") {
+    for test in source.checks.flatMap(\.means.tests) where !test.value.hasSuffix(")") {
       report(
         test.fault(
           "\(quoted(test.value)) is not a name as Swift Testing prints it",

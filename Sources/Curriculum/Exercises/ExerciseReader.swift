@@ -39,7 +39,9 @@ package struct ExerciseReader: Sendable {
     let source = document.value.flatMap { value in
       ObjectReader.read(value, into: &faults) { ExerciseSource(from: &$0) }
     }
-    if let source { faults += ExerciseConsistency(of: source).faults }
+    if let source {
+      faults += ExerciseConsistency(of: source).faults + MeansConsistency(of: source).faults
+    }
     return Reading(
       exercise: source.flatMap { exercise(from: $0, at: folder) },
       problems: faults.map { $0.problem(in: file) }.sorted(), folder: folder, source: source)
@@ -63,6 +65,8 @@ package struct ExerciseReader: Sendable {
     exercise.violationFails = source.violation?.fails.map(\.value) ?? []
     exercise.fixtures = source.fixtures.compactMap(\.fixture)
     exercise.costMeter = source.costMeter
+    exercise.alone = source.alone?.package
+    exercise.request = source.request?.value
     return exercise
   }
 }

@@ -15,6 +15,8 @@ struct ExerciseSource: Sendable {
   var violation: ViolationSource?
   var fixtures: [FixtureSource] = []
   var costMeter: [MeasuredChange] = []
+  var alone: AloneSource?
+  var request: Placed<LocalizedText>?
 
   /// Reads the whole file; what is wrong with single parts goes to the faults of the reader.
   init(from reader: inout ObjectReader) {
@@ -34,6 +36,10 @@ struct ExerciseSource: Sendable {
     checks = reader.objects("checks") { CheckSource(from: &$0) }
     violation = reader.object("violation") { ViolationSource(from: &$0) }
     fixtures = reader.objects("fixtures", isNeeded: false) { FixtureSource(from: &$0) }
+    alone = reader.object("alone", isNeeded: false) { AloneSource(from: &$0) }
+    if let place = reader.value("request", isNeeded: false)?.position {
+      request = reader.localized("request").map { Placed($0, at: place) }
+    }
     costMeter = reader.objects("costMeter", isNeeded: false, Self.change).compactMap { $0 }
   }
 
@@ -66,6 +72,29 @@ struct ExerciseSource: Sendable {
     let lines = reader.number("lines", in: 0...10_000_000)
     guard let files, let lines else { return nil }
     return MeasuredChange.Cost(files: files, lines: lines)
+  }
+}
+
+/// What `exercise.json` says about the package in which one target stands alone.
+struct AloneSource: Sendable {
+  let position: TextPosition
+  let target: Placed<String>?
+  let without: [Placed<String>]
+  let products: [Placed<String>]
+
+  init(from reader: inout ObjectReader) {
+    position = reader.position
+    target = reader.text("target")
+    without = reader.texts("without")
+    products = reader.texts("products", isNeeded: false)
+  }
+
+  /// `nil` unless the target can be read.
+  var package: AlonePackage? {
+    target.map {
+      AlonePackage(
+        target: $0.value, without: without.map(\.value), products: products.map(\.value))
+    }
   }
 }
 

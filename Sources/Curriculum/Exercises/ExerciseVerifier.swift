@@ -15,7 +15,8 @@ struct ExerciseVerifier {
     verifyManifests()
     for package in ["Violation", "Refactored"] { verifyTestLinks(of: package) }
     verifyPaths()
-    verifyTests()
+    problems += TestVerifier(of: source, at: folder, texts: texts).problems
+    problems += ProbeVerifier(of: source, at: folder, texts: texts).problems
     problems += FixtureVerifier(of: source, at: folder, texts: texts).problems
   }
 
@@ -28,6 +29,8 @@ struct ExerciseVerifier {
   }
 
   /// The two manifests are the same, byte for byte: a learner's package must build as both do.
+  ///
+  /// Where the manifest is the learner's to change, turning its arrows is the exercise.
   private mutating func verifyManifests() {
     let manifests = ["Violation", "Refactored"].map { package in
       folder.appending(package + "/Package.swift")
@@ -41,9 +44,9 @@ struct ExerciseVerifier {
         problems.append(error)
       }
     }
-    guard contents.count == 2, contents[0] != contents[1], let second = manifests.last else {
-      return
-    }
+    let isTheirs = source.editable.contains { $0.value == "Package.swift" }
+    guard contents.count == 2, contents[0] != contents[1], !isTheirs, let second = manifests.last
+    else { return }
     let same = zip(contents[0], contents[1]).prefix { $0 == $1 }
     problems.append(
       Problem(
@@ -100,42 +103,6 @@ struct ExerciseVerifier {
       } else if kind != .file, !isEditable {
         report(path, "\(quoted(path.value)) is not a file")
       }
-    }
-  }
-
-  /// Every test of `Checks` belongs to a check, and every check finds its tests there.
-  private mutating func verifyTests() {
-    guard texts.isFolder(checks) else { return problems.append(texts.missing(checks)) }
-    let wanted = source.checks.flatMap(\.tests)
-    let wantedNames = Set(wanted.map(\.value))
-    var places: [String: Path] = [:]
-    for name in texts.names(in: checks) where name.hasSuffix(".swift") {
-      let file = checks.appending(name)
-      for test in tests(in: file) {
-        if let other = places.updateValue(file, forKey: test.name) {
-          let message = "a test called \(quoted(test.name)) stands in \(other.lastComponent) too"
-          problems.append(Fault(at: test.position, message).problem(in: file))
-        } else if !wantedNames.contains(test.name) {
-          let fault = Fault(
-            at: test.position, "no check of exercise.json uses the test \(quoted(test.name))",
-            suggestion: "add it to the 'tests' of a check")
-          problems.append(fault.problem(in: file))
-        }
-      }
-    }
-    for test in wanted where places[test.value] == nil {
-      report(
-        test, "there is no test \(quoted(test.value)) in Checks",
-        suggestion: didYouMean(test.value, among: Array(places.keys)))
-    }
-  }
-
-  private mutating func tests(in file: Path) -> [DeclaredTest] {
-    do throws(Problem) {
-      return DeclaredTest.all(in: try texts.text(of: file))
-    } catch {
-      problems.append(error)
-      return []
     }
   }
 }

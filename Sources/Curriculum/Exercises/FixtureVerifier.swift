@@ -50,7 +50,7 @@ struct FixtureVerifier {
       guard texts.isFolder(overlay) else { continue }
       let paths = texts.files(below: overlay)
       if paths.isEmpty { problems.append(Problem(file: overlay, "this fixture has no files")) }
-      for path in paths where !files.isEditable(path) {
+      for path in paths where !files.isEditable(own(path)) {
         let reason = files.given.contains(path) ? "a given file" : "not in an editable folder"
         problems.append(
           Problem(
@@ -58,6 +58,12 @@ struct FixtureVerifier {
             suggestion: "remove it, or move it below \(files.editable.joined(separator: ", "))"))
       }
     }
+  }
+
+  /// The path in the package; a fixture in two halves holds the first one in a folder of its own.
+  private func own(_ path: String) -> String {
+    let isFirstHalf = source.request != nil && path.hasPrefix(Exercise.firstHalf + "/")
+    return isFirstHalf ? String(path.dropFirst(Exercise.firstHalf.count + 1)) : path
   }
 
   /// A checker that nobody tried to deceive proves nothing (Exercises/README.md, rule 6).

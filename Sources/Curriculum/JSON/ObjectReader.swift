@@ -85,6 +85,23 @@ struct ObjectReader {
     return nil
   }
 
+  /// A whole number in a range with its place; `nil` when the key is missing.
+  mutating func placedNumber(_ key: String, in range: ClosedRange<Int>) -> Placed<Int>? {
+    guard let place = value(key, isNeeded: false)?.position else { return nil }
+    return number(key, in: range).map { Placed($0, at: place) }
+  }
+
+  /// A key that can only be set, by `true`; its place when it is.
+  mutating func mark(_ key: String) -> TextPosition? {
+    guard let value = value(key, isNeeded: false) else { return nil }
+    guard value.content == .flag(true) else {
+      report(
+        Fault(at: value.position, "\(quoted(key)) can only be true", suggestion: "or leave it out"))
+      return nil
+    }
+    return value.position
+  }
+
   /// A word of a closed set; any other is reported with those that come near.
   mutating func word<Word>(
     _ key: String, as type: Word.Type, isNeeded: Bool = true

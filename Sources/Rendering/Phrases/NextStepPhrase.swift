@@ -2,7 +2,8 @@ package import Languages
 
 /// What to do now, in one or two sentences: the last lines of a verdict.
 package enum NextStepPhrase: Phrase {
-  case solved, unsolved, doesNotCompile, testsDoNotFit, crashed, testTimedOut, buildTimedOut
+  case solved, unsolved, firstHalfHolds, doesNotCompile, testsDoNotFit, crashed, testTimedOut,
+    buildTimedOut
   case tooMuchOutput, testsMissing, tampered, forbiddenCode
   case noToolchain, fileTrouble, nothingToCheck, diskFull, busy, buildFailed, cancelled, unknownRule
 
@@ -15,6 +16,10 @@ package enum NextStepPhrase: Phrase {
     case .unsolved:
       .init(
         english: "Stuck? solid hint {exercise}", french: "Tu bloques ? solid hint {exercise}")
+    case .firstHalfHolds:
+      .init(
+        english: "Make this change, then check again: what it costs is measured from here.",
+        french: "Fais ce changement, puis relance : son coût se mesure à partir d’ici.")
     case .doesNotCompile, .testsDoNotFit, .crashed: codeText
     case .unknownRule:
       .init(

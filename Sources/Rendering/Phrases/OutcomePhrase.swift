@@ -2,7 +2,7 @@ package import Languages
 
 /// What happened, in one sentence: the first line of a verdict.
 package enum OutcomePhrase: Phrase {
-  case solved, unsolved, unsolvedWithoutReason
+  case solved, unsolved, unsolvedWithoutReason, firstHalfHolds
   case doesNotCompile, testsDoNotFit
   case crashed, crashedOutsideTests
   case testTimedOut, testsTimedOut, buildTimedOut
@@ -20,6 +20,10 @@ package enum OutcomePhrase: Phrase {
         english: "Not solved yet. This does not hold: {title}",
         french: "Pas encore résolu. Ceci ne tient pas encore : {title}")
     case .unsolvedWithoutReason: .init(english: "Not solved yet.", french: "Pas encore résolu.")
+    case .firstHalfHolds:
+      .init(
+        english: "The first half holds. Now a change request comes in.",
+        french: "La première moitié tient. Voici maintenant une demande de changement.")
     case .doesNotCompile:
       .init(
         english: "It does not compile: {n} {n:error|errors}.",

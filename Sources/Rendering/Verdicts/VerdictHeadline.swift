@@ -65,7 +65,7 @@ private struct Writer {
 
   private var unsolved: Sentence {
     guard let first = VerdictHeadline.firstFailure(in: verdict) else {
-      return (.unsolvedWithoutReason, [:])
+      return (verdict.request == nil ? .unsolvedWithoutReason : .firstHalfHolds, [:])
     }
     return (.unsolved, ["title": .text(first.check.title(language))])
   }
@@ -128,7 +128,7 @@ private struct Writer {
   var nextStep: NextStepPhrase {
     switch verdict.outcome {
     case .solved: .solved
-    case .unsolved: .unsolved
+    case .unsolved: unsolved.phrase == .firstHalfHolds ? .firstHalfHolds : .unsolved
     case .doesNotCompile:
       doesNotCompile.phrase == .testsDoNotFit ? .testsDoNotFit : .doesNotCompile
     case .crashed: .crashed

@@ -11,6 +11,8 @@ struct VerdictRecord: Encodable {
   let diagnostics: [DiagnosticRecord]
   let ignored: [IgnoredRecord]
   let printed: String
+  /// Only once the first half of an exercise with two halves holds: what is asked now.
+  let request: String?
   let seconds: [String: Double]
   let seed: String
   let toolchain: String
@@ -61,6 +63,7 @@ struct VerdictRecord: Encodable {
     diagnostics = verdict.diagnostics.map { DiagnosticRecord($0) }
     ignored = verdict.ignored.map { IgnoredRecord(file: $0.path, reason: $0.reason.rawValue) }
     printed = verdict.printed
+    request = verdict.request?(language)
     seconds = [
       "rules": Self.milliseconds(verdict.seconds.rules),
       "build": Self.milliseconds(verdict.seconds.build),

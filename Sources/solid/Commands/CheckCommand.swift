@@ -18,17 +18,19 @@ struct CheckCommand: CommandBody {
     for subject in subjects {
       let reporter = CheckReporter(desk: desk, isQuiet: isJSON)
       let verdict = await desk.grader.verdict(
-        on: subject.folder, for: subject.exercise, of: desk.course, seed: seed,
-        report: reporter.report)
+        on: subject.folder, for: subject.exercise, of: desk.course,
+        memory: memory(of: subject, at: desk), seed: seed, report: reporter.report)
       if case .couldNotCheck(.cancelled) = verdict.outcome { throw .interrupted }
       verdicts.append(verdict)
-      if subject.isWorkspace {
-        let note = VerdictNote(verdict, at: desk.world.clock.now())
-        // Trouble with the note does not spoil the verdict.
-        try? await desk.note { note.apply(to: &$0) }
-      }
+      let gained = subject.isWorkspace ? await note(verdict, at: desk) : []
       if !isJSON {
-        try show(verdict, of: subject, inDetail: invocation.has("details"), at: desk)
+        var text = text(for: subject, at: desk)
+        text.showsAll = invocation.has("details")
+        text.gained = gained
+        let title = subject.exercise.title(desk.language)
+        try desk.say(
+          [StyledLine(title, .heading), .empty]
+            + text.lines(of: verdict, width: desk.settings.width))
       }
     }
     if isJSON {
@@ -70,6 +72,17 @@ struct CheckCommand: CommandBody {
     return subjects
   }
 
+  /// Where the state before a change request is kept: a place for the workspace, and one for every other folder.
+  private func memory(of subject: Subject, at desk: Desk) -> Path {
+    let slug = subject.exercise.slug
+    guard !subject.isWorkspace else { return desk.workspace.firstHalf(slug) }
+    let place = subject.folder.string.utf8.map { byte in
+      let text = String(byte, radix: 16)
+      return byte.isPlainInNames ? String(UnicodeScalar(byte)) : "%" + text
+    }
+    return desk.workspace.firstHalf(slug + "-" + place.joined().suffix(200))
+  }
+
   private func exercises(at desk: Desk, _ invocation: Invocation) async throws(Complaint)
     -> [Exercise]
   {
@@ -106,19 +119,35 @@ struct CheckCommand: CommandBody {
     return try await currentExercise(at: desk)
   }
 
-  private func show(
-    _ verdict: Verdict, of subject: Subject, inDetail: Bool, at desk: Desk
-  ) throws(Complaint) {
+  /// Notes a verdict; returns the checks that hold for the first time.
+  ///
+  /// Trouble with the note does not spoil the verdict.
+  private func note(_ verdict: Verdict, at desk: Desk) async -> Set<String> {
+    let note = VerdictNote(verdict, at: desk.world.clock.now())
+    let gained = (try? await desk.progress()).map { note.gained(since: $0) } ?? []
+    try? await desk.note { note.apply(to: &$0) }
+    return gained
+  }
+
+  private func text(for subject: Subject, at desk: Desk) -> VerdictText {
     let files = desk.world.files
     var text = VerdictText(language: desk.language) { path in
-      try? files.text(of: subject.folder.appending(path))
+      let isProbe = path.hasPrefix("Probes/")
+      let folder = isProbe ? subject.exercise.folder : subject.folder
+      return try? files.text(of: folder.appending(path))
     }
     text.colouring = { codeTokens(of: $0) }
-    text.showsAll = inDetail
-    let title = subject.exercise.title(desk.language)
-    try desk.say(
-      [StyledLine(title, .heading), .empty]
-        + text.lines(of: verdict, width: desk.settings.width))
+    return text
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte may stand in the name of a file as it is, on every system.
+  fileprivate var isPlainInNames: Bool {
+    switch UnicodeScalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
   }
 }
 

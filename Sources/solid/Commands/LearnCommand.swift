@@ -50,7 +50,7 @@ struct LearnCommand: CommandBody {
       verdict: { exercise, report in
         await desk.grader.verdict(
           on: desk.workspace.exercise(exercise.slug), for: exercise, of: desk.course,
-          report: report)
+          memory: desk.workspace.firstHalf(exercise.slug), report: report)
       },
       explain: { complaints.text(of: .file($0)) ?? "" })
     return SessionPerformer(

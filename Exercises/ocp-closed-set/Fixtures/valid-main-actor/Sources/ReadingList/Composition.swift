@@ -1,0 +1,14 @@
+@MainActor func makeState(_ sample: StateSample) async throws -> LoadState {
+  switch sample {
+  case .notAsked: .idle
+  case .underWay(let fraction): .loading(progress: fraction)
+  case .arrived(let titles): .loaded(titles)
+  case .gaveUp(let reason): .failed(message: reason)
+  }
+}
+
+@MainActor func describe(_ state: LoadState) async throws -> (title: String, spinner: Bool) {
+  let model = HeaderModel()
+  model.show(state)
+  return (model.title, model.showsSpinner)
+}

@@ -1,0 +1,2 @@
+/// There is an enum with four cases already.
+typealias LoadState = StateSample

@@ -1,0 +1,6 @@
+enum LoadState {
+  case idle
+  case loading(progress: Double)
+  case loaded([String])
+  case failed(message: String = "")
+}

@@ -1,0 +1,12 @@
+func makeState(_ sample: StateSample) async throws -> LoadState {
+  switch sample {
+  case .notAsked: .idle
+  case .underWay(let fraction): .loading(progress: Int((fraction * 100).rounded()))
+  case .arrived(let titles): .loaded(titles)
+  case .gaveUp(let reason): .failed(message: reason)
+  }
+}
+
+func describe(_ state: LoadState) async throws -> (title: String, spinner: Bool) {
+  (state.title, state.showsSpinner)
+}

@@ -1,0 +1,27 @@
+import MiniHTTP
+
+// The composition root: the one place that knows every part and puts them together.
+// The checks call these two functions and nothing else of yours. Change the bodies as your design
+// asks, and keep the rules and the texts out of here.
+
+/// The form as the app shows it, on a session.
+func makeLiveLoginForm(session: HTTPSession) async throws -> LoginHandle {
+  try await makeLoginForm { email, password in
+    _ = try await session.data(for: .login(email: email, password: password))
+  }
+}
+
+/// The form on any way to send a valid e-mail and password.
+func makeLoginForm(
+  submit: @escaping @Sendable (String, String) async throws -> Void
+) async throws -> LoginHandle {
+  let state = LoginStateHolder()
+  let (emailValidator, passwordValidator) = (EmailValidator(), PasswordValidator())
+  let enabler = SubmitEnabler(
+    state: state, emailValidator: emailValidator, passwordValidator: passwordValidator)
+  let flow = LoginFlow(
+    trimmer: EmailTrimmer(), emailValidator: emailValidator, passwordValidator: passwordValidator,
+    enabler: enabler, errorMapper: LoginErrorMapper(), state: state, send: submit)
+  return LoginHandle(
+    problem: flow.problem(email:password:), submit: flow.submit(email:password:))
+}

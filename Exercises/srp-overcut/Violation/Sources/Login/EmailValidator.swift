@@ -1,0 +1,15 @@
+protocol EmailValidatorProtocol: Sendable {
+  func brokenRule(in email: String) -> String?
+}
+
+/// Gives the key of the first e-mail rule that is broken.
+final class EmailValidator: EmailValidatorProtocol {
+  func brokenRule(in email: String) -> String? {
+    if email.isEmpty { return "email.missing" }
+    let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains(".") else {
+      return "email.malformed"
+    }
+    return nil
+  }
+}
