@@ -144,6 +144,24 @@ enum CommandTable {
 
   private static let authoring: [CommandSpec] = [
     CommandSpec(
+      "new",
+      .init(
+        english: "start an exercise or a lesson of your own; never overwrites",
+        french: "commencer un exercice ou une leçon à toi, sans jamais rien écraser"),
+      operands: .pair("exercise|lesson", "SLUG"),
+      options: [
+        OptionSpec(
+          "module", value: "NAME",
+          .init(
+            english: "name of the Swift module of the new exercise",
+            french: "nom du module Swift du nouvel exercice")),
+        OptionSpec(
+          "number", value: "NN",
+          .init(
+            english: "number of the new lesson (the next free one)",
+            french: "numéro de la nouvelle leçon (le premier libre)")),
+      ]),
+    CommandSpec(
       "audit",
       .init(
         english: "prove the course: pairs, fixtures, lessons",
@@ -166,6 +184,6 @@ enum CommandTable {
             english: "prove that each check refuses something",
             french: "prouver que chaque contrôle refuse quelque chose")),
         json,
-      ])
+      ]),
   ]
 }
