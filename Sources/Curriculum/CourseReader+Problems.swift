@@ -16,6 +16,8 @@ extension CourseReader {
     for lesson in contents.lessons {
       problems += self.problems(of: lesson, exercises: contents.exercises.map(\.folder))
     }
+    problems += ["Lessons", "Exercises"].flatMap { folders(in: folder.appending($0)) }
+      .flatMap(OwedContent(texts: texts).problems(below:))
     return Array(Set(problems)).sorted()
   }
 

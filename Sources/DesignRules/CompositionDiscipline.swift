@@ -5,7 +5,7 @@ package import SwiftSource
 ///
 /// Found: branches and loops, `catch`, `??`, `?:`, `try?`, casts, traps, and a body of more than
 /// `statements` statements; closures and nested functions are bodies of their own. With `allowSwitch`,
-/// a `switch` without `default` is allowed.
+/// a `switch` without `default` or `case _` is allowed.
 ///
 /// Not found: calls that forward, string processing, `throw`, and comparisons, such as the one in
 /// an adapter's `canHandle(_:)`: they answer a question and act on nothing.

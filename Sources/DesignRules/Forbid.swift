@@ -43,11 +43,7 @@ package struct Forbid: Rule {
     }
   }
 
-  private func isForbidden(_ name: String) -> Bool {
-    identifiers.contains { wanted in
-      wanted.hasSuffix("*") ? name.hasPrefix(wanted.dropLast()) : name == wanted
-    }
-  }
+  private func isForbidden(_ name: String) -> Bool { identifiers.include(name) }
 
   private func finding(_ name: String, written: String?, at place: SourcePosition) -> Finding {
     let message =
@@ -59,5 +55,12 @@ package struct Forbid: Rule {
       ?? LocalizedText(
         english: "`\(name)` is named here", french: "`\(name)` est nommé ici")
     return Finding(position: place, found: written ?? name, message: message)
+  }
+}
+
+extension [String] {
+  /// Whether one of these identifiers means a name; `Managed*` means all that begin so.
+  func include(_ name: String) -> Bool {
+    contains { $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : name == $0 }
   }
 }

@@ -10,8 +10,17 @@ struct Selection {
   /// Empty when a type was selected: imports belong to files.
   var imports: [Import] = []
 
+  /// Whether a type was selected.
+  var isType: Bool { !scopes.contains { $0.kind == .file } }
+
   /// Everything that is said in it, in the order of the source.
   var facts: [Fact] { scopes.flatMap(\.allFacts) }
+
+  /// The name of the type, or the beginning of the first file.
+  var start: SourcePosition {
+    scopes.first { $0.isNominalType || $0.kind == .protocol }?.position
+      ?? scopes.first?.position ?? SourcePosition(file: "", line: 1, column: 1)
+  }
 
   /// Everything that is declared in it.
   var declarations: [Declaration] { scopes.flatMap(\.allDeclarations) }
@@ -90,15 +99,6 @@ extension ModuleOutline {
 
   private func missing(_ name: String, near: [String], at place: SourcePosition?) -> Finding {
     let start = SourcePosition(file: files.first?.path ?? "", line: 1, column: 1)
-    let names = near.map { "`\($0)`" }.joined(separator: ", ")
-    let message =
-      near.isEmpty
-      ? LocalizedText(
-        english: "`\(name)` is missing, so there is nothing to look at",
-        french: "`\(name)` manque : il n’y a rien à examiner")
-      : LocalizedText(
-        english: "`\(name)` is missing; the nearest is \(names)",
-        french: "`\(name)` manque ; le plus proche est \(names)")
-    return Finding(position: place ?? start, found: name, message: message)
+    return Finding.missing(name, near: near) { _ in place ?? start }
   }
 }

@@ -13,7 +13,8 @@ struct Attempt: Sendable {
   func verdict() async throws(GradingFailure) -> Verdict {
     let clock = ContinuousClock()
     let begin = clock.now
-    let checker = StructureChecker(exercise: exercise, submission: submission)
+    let checker = StructureChecker(
+      exercise: exercise, submission: submission, package: try wholePackage())
     let structure = try checker.results()
     let answers = Answers(
       integrity: IntegrityCheck.results(checker.integrity), results: structure)
@@ -36,6 +37,19 @@ struct Attempt: Sendable {
       build: runs.map(\.buildTime).reduce(.zero, +).seconds,
       test: runs.map(\.testTime).reduce(.zero, +).seconds)
     return verdict
+  }
+
+  /// The learner's files and ours, for rules about targets; empty when the exercise has none.
+  private func wholePackage() throws(GradingFailure) -> [String: String] {
+    guard exercise.checks.contains(where: \.asksAboutTargets) else { return [:] }
+    do throws(FileFailure) {
+      let pristine = try PackageComposer(reader: grader.files).pristineFiles(of: exercise)
+      return pristine.filter { $0.key.hasSuffix(".swift") }
+        .mapValues { String(decoding: $0, as: UTF8.self) }
+        .merging(submission.files) { $1 }
+    } catch {
+      throw GradingFailure(.unreadable(path: error.path.string))
+    }
   }
 
   /// What the runs of one attempt left behind.
@@ -134,6 +148,13 @@ struct Attempt: Sendable {
   }
 
   private var mirror: FolderMirror { FolderMirror(reader: grader.files, writer: grader.files) }
+}
+
+extension Check {
+  /// Whether a rule about the targets of the package answers it.
+  fileprivate var asksAboutTargets: Bool {
+    if case .rule = means { kind == .moduleGraph } else { false }
+  }
 }
 
 extension Obstacle {

@@ -16,11 +16,7 @@ package struct PackageComposer: Sendable {
   package func files(of submission: Submission, for exercise: Exercise) throws(FileFailure)
     -> [String: [UInt8]]
   {
-    var files: [String: [UInt8]] = [:]
-    for (path, bytes) in try tree(at: exercise.violation, followingTests: exercise.checksFolder)
-    where !exercise.files.isEditable(path) {
-      files[path] = bytes
-    }
+    var files = try pristineFiles(of: exercise)
     for (path, text) in submission.files {
       files[path] = Array(text.utf8)
     }
@@ -29,6 +25,12 @@ package struct PackageComposer: Sendable {
       files["Package.swift"] = Array(manifest.text.utf8)
     }
     return files
+  }
+
+  /// Everything in the package that is not the learner's, by path.
+  func pristineFiles(of exercise: Exercise) throws(FileFailure) -> [String: [UInt8]] {
+    try tree(at: exercise.violation, followingTests: exercise.checksFolder)
+      .filter { !exercise.files.isEditable($0.key) }
   }
 
   /// All regular files below a folder by path, hidden ones left out.

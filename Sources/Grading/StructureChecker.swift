@@ -8,6 +8,9 @@ struct StructureChecker: Sendable {
   let exercise: Exercise
   let submission: Submission
 
+  /// The whole package for rules about its targets: the learner's files and ours, by path.
+  let package: [String: String]
+
   /// The results of all checks that a rule answers, in the order of the exercise.
   ///
   /// - Throws: when the course asks for a rule that does not exist or cannot read its parameters.
@@ -16,13 +19,18 @@ struct StructureChecker: Sendable {
     var results: [CheckResult] = []
     for check in exercise.checks {
       guard case .rule(let name, let parameters) = check.means else { continue }
-      let rule: any Rule
+      let found: [Finding]
       do throws(RuleParameterProblem) {
-        rule = try RuleCatalogue.rule(named: name, parameters: RuleParameters(parameters))
+        let parameters = RuleParameters(parameters)
+        found =
+          check.kind == .moduleGraph
+          ? try RuleCatalogue.graphRule(named: name, parameters: parameters)
+            .findings(in: packageOutline)
+          : try RuleCatalogue.rule(named: name, parameters: parameters).findings(in: module)
       } catch {
         throw GradingFailure(.unknownRule("\(exercise.slug), \(check.id): \(name) – \(error)"))
       }
-      let findings = rule.findings(in: module).map(VerdictFinding.init)
+      let findings = found.map(VerdictFinding.init)
       results.append(
         CheckResult(
           check: check, status: findings.isEmpty ? .passed : .failed, findings: findings))
@@ -39,8 +47,17 @@ struct StructureChecker: Sendable {
     )
   }
 
+  private var packageOutline: PackageOutline {
+    let files = package.filter { $0.key != Self.manifest }.sorted { $0.key < $1.key }
+      .map { SourceFile(path: $0.key, text: $0.value) }
+    let manifest = SourceFile(path: Self.manifest, text: package[Self.manifest] ?? "")
+    return PackageOutline(manifest: manifest, files: files)
+  }
+
+  private static let manifest = "Package.swift"
+
   private var outline: ModuleOutline {
-    let files = submission.files.filter { $0.key != "Package.swift" }
+    let files = submission.files.filter { $0.key != Self.manifest }
       .sorted { $0.key < $1.key }
     return ModuleOutline(files.map { SourceFile(path: $0.key, text: $0.value) })
   }

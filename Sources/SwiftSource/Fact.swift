@@ -43,7 +43,7 @@ package struct Fact: Hashable, Sendable {
     case number
     /// `if`, `guard`, `switch`, `for`, `while`, `repeat`, `catch`, `??`, `?:`, `try?`.
     case branch
-    /// The `default` of a `switch`.
+    /// The `default` of a `switch`, or a pattern such as `case _` that holds for every value.
     case defaultCase
     /// `as?`, `as!`, `is`, `case is`, `case as`, `type(of:)` that is compared.
     case cast

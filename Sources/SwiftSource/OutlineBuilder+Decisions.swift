@@ -7,7 +7,8 @@ extension OutlineBuilder {
     case .ifExpr(let branch): record(.branch, "if", at: branch.ifKeyword)
     case .guardStmt(let branch): record(.branch, "guard", at: branch.guardKeyword)
     case .switchExpr(let branch): record(.branch, "switch", at: branch.switchKeyword)
-    case .switchDefaultLabel(let label): record(.defaultCase, "default", at: label)
+    case .switchDefaultLabel(let label): recordDefault(label)
+    case .switchCaseItem(let item): recordCatchAll(item)
     case .forStmt(let loop): record(.branch, "for", at: loop.forKeyword)
     case .whileStmt(let loop): record(.branch, "while", at: loop.whileKeyword)
     case .repeatStmt(let loop): record(.branch, "repeat", at: loop.repeatKeyword)
@@ -20,6 +21,18 @@ extension OutlineBuilder {
     case .isTypePattern(let pattern): recordPatternCast("case is", at: Syntax(pattern))
     default: break
     }
+  }
+
+  private func recordDefault(_ label: SwitchDefaultLabelSyntax) {
+    guard let attribute = label.parent?.as(SwitchCaseSyntax.self)?.attribute else {
+      return record(.defaultCase, "default", at: label)
+    }
+    record(.defaultCase, "\(attribute.trimmedDescription) default", at: attribute)
+  }
+
+  private func recordCatchAll(_ item: SwitchCaseItemSyntax) {
+    guard item.whereClause == nil, isCatchAll(Syntax(item.pattern)) else { return }
+    record(.defaultCase, "case \(item.pattern.trimmedDescription)", at: item)
   }
 
   private func recordOperator(_ infix: BinaryOperatorExprSyntax) {
@@ -91,6 +104,21 @@ extension OutlineBuilder {
       record(.body(statements: block.statements.count), "{", at: block)
     default: break
     }
+  }
+}
+
+/// Whether a pattern holds for every value: `_`, a name that is bound, a tuple of those.
+private func isCatchAll(_ pattern: Syntax) -> Bool {
+  switch pattern.as(SyntaxEnum.self) {
+  case .wildcardPattern, .discardAssignmentExpr, .identifierPattern: true
+  case .expressionPattern(let inner): isCatchAll(Syntax(inner.expression))
+  case .patternExpr(let inner): isCatchAll(Syntax(inner.pattern))
+  case .valueBindingPattern(let inner): isCatchAll(Syntax(inner.pattern))
+  case .tupleExpr(let tuple):
+    tuple.elements.allSatisfy { isCatchAll(Syntax($0.expression)) }
+  case .tuplePattern(let tuple):
+    tuple.elements.allSatisfy { isCatchAll(Syntax($0.pattern)) }
+  default: false
   }
 }
 

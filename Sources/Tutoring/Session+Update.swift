@@ -64,6 +64,7 @@ extension Session {
       return
     }
     verdicts[verdict.exercise] = verdict
+    gained[verdict.exercise] = VerdictNote(verdict, at: 0).gained(since: progress)
     if verdict.exercise == currentExercise?.slug { open(.verdict) }
   }
 }

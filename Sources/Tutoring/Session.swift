@@ -27,6 +27,8 @@ package struct Session: Sendable {
   package internal(set) var check: RunningCheck?
   /// The last verdict of this session by exercise.
   package internal(set) var verdicts: [String: Verdict] = [:]
+  /// The checks that held for the first time at the last check, by exercise.
+  package internal(set) var gained: [String: Set<String>] = [:]
   /// The positions chosen in each quiz.
   package internal(set) var choices: [QuizPlace: [Int]] = [:]
   /// One sentence that the last key or effect left behind.

@@ -57,8 +57,9 @@ package struct SessionPerformer: Sendable {
     }
     let verdict = await tools.verdict(exercise) { send(.grading(exercise: slug, $0)) }
     let note = VerdictNote(verdict, at: tools.clock.now())
-    send(await noting { note.apply(to: &$0) })
+    // The session compares the verdict with what was known before it.
     send(.verdict(verdict))
+    send(await noting { note.apply(to: &$0) })
   }
 
   /// Performs any other effect.

@@ -118,6 +118,7 @@ package struct SessionView: Sendable {
     var text = VerdictText(language: session.language) { source(exercise, $0) }
     text.colouring = layout.colouring
     text.showsNextStep = false
+    text.gained = session.gained[exercise] ?? []
     return text.lines(of: verdict, width: width)
   }
 

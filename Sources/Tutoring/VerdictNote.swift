@@ -20,7 +20,7 @@ package struct VerdictNote: Sendable {
     var exercise = progress[exercise: verdict.exercise]
     exercise.attempts += 1
     exercise.lastOutcome = verdict.outcome.word
-    exercise.passedChecks = verdict.checks.filter { $0.status == .passed }.map(\.check.id)
+    exercise.passedChecks = heldChecks(after: exercise.passedChecks)
     if verdict.outcome == .solved {
       exercise.state = .solved
       exercise.solvedAt = exercise.solvedAt ?? Int(time)
@@ -28,5 +28,26 @@ package struct VerdictNote: Sendable {
       exercise.state = .started
     }
     progress[exercise: verdict.exercise] = exercise
+  }
+
+  /// The checks that hold now, in the order of the exercise.
+  ///
+  /// Of a check that could not be asked this time the last answer stands: a missing brace takes back nothing.
+  private func heldChecks(after known: [String]) -> [String] {
+    verdict.checks.filter { result in
+      switch result.status {
+      case .passed: true
+      case .failed: false
+      case .skipped, .notRun: known.contains(result.check.id)
+      }
+    }.map(\.check.id)
+  }
+
+  /// The checks that hold now and did not at the last check; none when there was no last check.
+  package func gained(since progress: CourseProgress) -> Set<String> {
+    let exercise = progress[exercise: verdict.exercise]
+    guard exercise.lastOutcome != nil else { return [] }
+    let held = verdict.checks.filter { $0.status == .passed }.map(\.check.id)
+    return Set(held).subtracting(exercise.passedChecks)
   }
 }

@@ -21,6 +21,7 @@ enum CommandBodies {
     case "progress": ProgressCommand()
     case "doctor": DoctorCommand()
     case "audit": AuditCommand()
+    case "new": NewCommand()
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 import Ports
+import Workshop
 
 /// Why a command could not do its work; the sentence is written in `ComplaintText`.
 enum Complaint: Error, Hashable {
@@ -14,6 +15,7 @@ enum Complaint: Error, Hashable {
   /// Something would be lost and nobody can be asked.
   case needsYes(option: String)
   case file(FileFailure)
+  case scaffold(ScaffoldFailure)
   case output(OutputFailure)
   case interrupted
 
@@ -21,9 +23,9 @@ enum Complaint: Error, Hashable {
   var exitCode: ExitCode {
     switch self {
     case .usage, .unknownLesson, .unknownExercise, .unknownStep, .needsYes, .noCurrentExercise,
-      .notStarted:
+      .notStarted, .scaffold(.exists), .scaffold(.numberTaken):
       .usage
-    case .noCourse, .emptyCourse, .file: .couldNotCheck
+    case .noCourse, .emptyCourse, .file, .scaffold: .couldNotCheck
     case .output(.closed): .closedPipe
     case .output: .couldNotCheck
     case .interrupted: .interrupted

@@ -4,18 +4,22 @@ import Rendering
 /// The sentences about commands that could not do their work.
 enum ComplaintPhrase: Phrase {
   case unknownCommand, unknownOption, missingValue, unexpectedValue, badChoice, notANumber
-  case missingOperand, tooManyOperands, repeatedOption
+  case missingOperand, tooManyOperands, repeatedOption, unknownKind, badSlug, badModule
   case didYouMean, seeCommand
   case unknownLesson, unknownExercise, unknownStep
   case noCourse, nameACourse, emptyCourse, noCurrentExercise, notStarted, needsYes
   case fileMissing, fileOfOtherKind, fileNotPermitted, fileReadOnly, diskFull
   case fileTooLarge, fileLocked, fileTrouble, outputFailed
+  case folderExists, numberTaken, unreadableExercise, courseNotWritable
 
   var text: LocalizedText {
     switch self {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .badChoice,
       .notANumber, .missingOperand, .tooManyOperands, .repeatedOption:
       usageText
+    case .unknownKind, .badSlug, .badModule, .folderExists, .numberTaken, .unreadableExercise,
+      .courseNotWritable:
+      authorText
     case .didYouMean:
       .init(english: "Did you mean: {names}?", french: "Voulais-tu dire : {names} ?")
     case .seeCommand: .init(english: "See: {command}", french: "Voir : {command}")
@@ -69,6 +73,55 @@ enum ComplaintPhrase: Phrase {
     default:
       .init(
         english: "--{option} was given twice.", french: "--{option} apparaît deux fois.")
+    }
+  }
+
+  private var authorText: LocalizedText {
+    switch self {
+    case .unknownKind:
+      .init(
+        english: "solid new makes an exercise or a lesson, not “{name}”.",
+        french: "solid new crée un exercice (exercise) ou une leçon (lesson), pas « {name} ».")
+    case .badSlug:
+      .init(
+        english:
+          "“{name}” is no slug: lower-case letters, digits and single hyphens, a letter first, such as ocp-new-channel.",
+        french:
+          "« {name} » ne convient pas : minuscules sans accent, chiffres et tirets simples, une lettre d’abord, comme ocp-new-channel."
+      )
+    case .badModule:
+      .init(
+        english:
+          "“{name}” cannot name a module: letters and digits, a capital first, no library’s name, such as WaitingRoom.",
+        french:
+          "« {name} » ne peut pas nommer un module : lettres et chiffres, une majuscule d’abord, aucun nom de bibliothèque, comme WaitingRoom."
+      )
+    case .folderExists:
+      .init(
+        english:
+          "{path} exists already; nothing was overwritten.\nChoose another slug, or move that folder away.",
+        french:
+          "{path} existe déjà ; rien n’a été écrasé.\nChoisis un autre nom, ou déplace ce dossier.")
+    case .numberTaken:
+      .init(
+        english:
+          "{path} has the number {number} already.\nLeave --number out to get the next free one.",
+        french:
+          "{path} porte déjà le numéro {number}.\nSans --number, la leçon reçoit le premier libre.")
+    case .unreadableExercise:
+      .init(
+        english:
+          "{path} cannot be read, so no lesson was written about it.\nSee why: solid audit",
+        french:
+          "{path} est illisible : aucune leçon n’a été écrite à son sujet.\nPour savoir pourquoi : solid audit"
+      )
+    default:
+      .init(
+        english:
+          "{path} cannot be written, and nothing was left half made.\nChange its rights, or name another course: --course DIR",
+        french:
+          "On ne peut pas écrire dans {path} ; rien n’est resté à moitié fait.\nChange ses droits, ou indique un autre cours : --course DIR"
+      )
     }
   }
 

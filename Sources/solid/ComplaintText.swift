@@ -2,6 +2,7 @@ import Languages
 import Ports
 import Rendering
 import Spelling
+import Workshop
 
 /// The sentences of all complaints: what happened, where, and what to do next.
 struct ComplaintText {
@@ -24,6 +25,7 @@ struct ComplaintText {
     case .notStarted(let slug): say(.notStarted, ["exercise": .text(slug)])
     case .needsYes(let option): say(.needsYes, ["option": .text(option)])
     case .file(let failure): file(failure)
+    case .scaffold(let failure): scaffold(failure)
     case .output(.closed), .interrupted: nil
     case .output(.system(let code)): say(.outputFailed, ["code": .number(Int(code))])
     }
@@ -69,6 +71,27 @@ struct ComplaintText {
     case .tooManyOperands(let command, let extra):
       say(.tooManyOperands, ["command": .text(command), "extra": .text(extra)])
     case .repeatedOption(let option): say(.repeatedOption, ["option": .text(option)])
+    case .unknownKind(let name, let near):
+      say(.unknownKind, ["name": .text(name)]) + "\n" + suggestion(near, else: "solid new --help")
+    case .badSlug(let name, let near):
+      say(.badSlug, ["name": .text(name)])
+        + (near.isEmpty ? "" : "\n" + suggestion(near, else: ""))
+    case .badModule(let name): say(.badModule, ["name": .text(name)])
+    }
+  }
+
+  private func scaffold(_ failure: ScaffoldFailure) -> String {
+    switch failure {
+    case .exists(let path): return say(.folderExists, ["path": .text(path.string)])
+    case .numberTaken(let number, let path):
+      return say(.numberTaken, ["number": .number(number), "path": .text(path.string)])
+    case .unreadableExercise(let path):
+      return say(.unreadableExercise, ["path": .text(path.string)])
+    case .file(let failure):
+      guard failure.reason == .notPermitted || failure.reason == .readOnly else {
+        return file(failure)
+      }
+      return say(.courseNotWritable, ["path": .text(failure.path.string)])
     }
   }
 

@@ -123,10 +123,10 @@ import Testing
   }
 
   @Test func `an empty module and an unreadable file never pass`() throws {
-    for name in RuleCatalogue.names {
+    for name in RuleCatalogue.all.map({ $0.name }) {
       let parameters: [String: RuleParameters.Value] =
         switch name {
-        case "forbid": ["identifiers": ["a"]]
+        case "forbid", "uses": ["identifiers": ["a"]]
         case "vocabularies": ["groups": .table(["a": ["b"], "c": ["d"]])]
         case "forbidLiterals": ["literals": ["a"]]
         case "maxRequirements": ["max": 1]

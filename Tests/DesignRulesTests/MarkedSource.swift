@@ -10,25 +10,33 @@ struct MarkedSource {
   let places: [String]
 
   init(_ files: [String: String]) {
-    var sources: [SourceFile] = []
-    var places: [String] = []
-    for (name, marked) in files.sorted(by: { $0.key < $1.key }) {
-      let path = "Sources/App/" + name
-      var text = ""
-      for character in marked {
-        // A keycap: the digit, and the scalar that draws the key around it.
-        guard character.unicodeScalars.contains("\u{20E3}") else {
-          text.append(character)
-          continue
-        }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        places.append("\(name):\(lines.count):\((lines.last?.utf8.count ?? 0) + 1)")
-      }
-      sources.append(SourceFile(path: path, text: text))
-    }
-    module = ModuleOutline(sources)
-    self.places = places
+    let read = unmarked(files, below: "Sources/App/")
+    module = ModuleOutline(read.files)
+    places = read.places
   }
+}
+
+/// Swift files without their markers, in the order of their names, and where the markers were.
+func unmarked(
+  _ files: [String: String], below folder: String
+) -> (files: [SourceFile], places: [String]) {
+  var sources: [SourceFile] = []
+  var places: [String] = []
+  for (name, marked) in files.sorted(by: { $0.key < $1.key }) {
+    let file = name.split(separator: "/").last ?? ""
+    var text = ""
+    for character in marked {
+      // A keycap: the digit, and the scalar that draws the key around it.
+      guard character.unicodeScalars.contains("\u{20E3}") else {
+        text.append(character)
+        continue
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      places.append("\(file):\(lines.count):\((lines.last?.utf8.count ?? 0) + 1)")
+    }
+    sources.append(SourceFile(path: folder + name, text: text))
+  }
+  return (sources, places)
 }
 
 /// Expects that a rule finds something at the markers and nowhere else; gives back what it found.
@@ -42,11 +50,16 @@ func expect(
   let findings = try RuleCatalogue.rule(named: rule, parameters: RuleParameters(parameters))
     .findings(in: source.module)
   #expect(findings.map(\.place) == source.places, sourceLocation: location)
+  expectSentences(of: findings, location)
+  return findings
+}
+
+/// Expects a short sentence in each language.
+func expectSentences(of findings: [Finding], _ location: Testing.SourceLocation) {
   for finding in findings {
     #expect(finding.message.english.count <= 100, sourceLocation: location)
     #expect(finding.message.english != finding.message.french, sourceLocation: location)
   }
-  return findings
 }
 
 /// The same for one file.

@@ -30,6 +30,8 @@ import Testing
         "compositionDiscipline", ["allowSwitch": 1],
         .wrongType("allowSwitch", expected: "true or false")
       ),
+      ("uses", ["in": ["A"]], .missing("identifiers")),
+      ("uses", ["identifiers": ["A"], "by": []], .wrongType("by", expected: "a list of texts")),
       (
         "forbidLiterals", ["literals": ["a"], "match": "regex"],
         .wrongType("match", expected: "\"equal\" or \"contains\"")
@@ -48,6 +50,32 @@ import Testing
       RuleCatalogue.names == [
         "forbid", "vocabularies", "forbidLiterals", "noDowncast", "noTrap", "maxRequirements",
         "visibleSurface", "maxTypes", "noGlobals", "noHollowWitness", "compositionDiscipline",
+        "noDefault", "uses", "noPath", "noImport", "declaredImports", "stableDependencies",
       ])
+  }
+
+  @Test func `nearest names come from both kinds of rule`() {
+    #expect(throws: RuleParameterProblem.unknownRule("noPaths", nearest: ["noPath"])) {
+      try RuleCatalogue.rule(named: "noPaths", parameters: RuleParameters([:]))
+    }
+    #expect(throws: RuleParameterProblem.unknownRule("forbidd", nearest: ["forbid"])) {
+      try RuleCatalogue.graphRule(named: "forbidd", parameters: RuleParameters([:]))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("noPath", ["from": ["A"]], RuleParameterProblem.missing("to")),
+      ("noPath", ["from": "A", "to": ["B"]], .wrongType("from", expected: "a list of texts")),
+      ("noImport", ["in": ["A"]], .missing("modules")),
+      ("declaredImports", ["in": ["A"]], .unknownParameter("in", nearest: [])),
+      ("stableDependencies", ["max": 1], .unknownParameter("max", nearest: [])),
+    ] as [(String, [String: RuleParameters.Value], RuleParameterProblem)])
+  func `a wrong parameter of a rule about targets is named`(
+    rule: String, parameters: [String: RuleParameters.Value], problem: RuleParameterProblem
+  ) {
+    #expect(throws: problem) {
+      try RuleCatalogue.graphRule(named: rule, parameters: RuleParameters(parameters))
+    }
   }
 }

@@ -28,7 +28,8 @@ import Testing
       ("noHollowWitness", [:]),
       ("visibleSurface", ["of": ["Screen", "Base"], "max": 0]),
       ("maxTypes", ["types": 0, "protocols": 0, "initParameters": 0]),
-      ("compositionDiscipline", ["statements": 1]),
+      ("compositionDiscipline", ["statements": 1]), ("noDefault", [:]),
+      ("uses", ["in": ["Screen", "module"], "identifiers": ["Nobody"], "by": ["send"]]),
     ]
     return try parameters.map {
       try RuleCatalogue.rule(named: $0.0, parameters: RuleParameters($0.1))

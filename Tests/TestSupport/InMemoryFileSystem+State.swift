@@ -28,6 +28,26 @@ extension InMemoryFileSystem {
       for folder in path.selfAndAncestors where entries[folder] == nil { put(.folder, at: folder) }
     }
 
+    /// The place that a path leads to through links, at most forty of them, as systems do.
+    func place(of path: Path) -> Path {
+      var path = path
+      for _ in 0..<40 {
+        let links = path.selfAndAncestors.compactMap { link in
+          if case .link(let target)? = entries[link]?.node { (link, target) } else { nil }
+        }
+        guard let (link, target) = links.last, let rest = path.relative(to: link) else { break }
+        path = Self.join(link.parent, target).appending(rest)
+      }
+      return path
+    }
+
+    private static func join(_ folder: Path, _ target: String) -> Path {
+      if target.hasPrefix("/") { return Path(target) }
+      return target.split(separator: "/").reduce(folder) { place, part in
+        part == ".." ? place.parent : part == "." ? place : place.appending(String(part))
+      }
+    }
+
     func node(at path: Path) throws(FileFailure) -> Node {
       if let node = entries[path]?.node { return node }
       try requireFolder(path.parent, for: path)
@@ -56,6 +76,8 @@ extension InMemoryFileSystem {
   enum Node: Equatable {
     case file([UInt8])
     case folder
+    /// A link to a path that is written as in the file system.
+    case link(String)
     case oddity(FileKind)
   }
 
@@ -74,6 +96,7 @@ extension InMemoryFileSystem {
       switch node {
       case .file: .file
       case .folder: .folder
+      case .link: .symbolicLink
       case .oddity(let kind): kind
       }
     }

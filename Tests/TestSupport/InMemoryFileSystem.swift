@@ -1,7 +1,7 @@
 package import Ports
 import Synchronization
 
-/// Files in memory: paths are compared as they are written, and links are never followed.
+/// Files in memory: paths are compared as they are written; links are followed by reading only.
 ///
 /// A lock around the state makes it usable from several tasks, as a real file system is.
 package final class InMemoryFileSystem: Sendable {
@@ -58,7 +58,8 @@ extension InMemoryFileSystem: FileReading {
   package func contents(of path: Path, limit: Int) throws(FileFailure) -> [UInt8] {
     try state.withLock { state throws(FileFailure) in
       try state.failIfAsked(state.readFailures, at: path)
-      guard case .file(let bytes) = try state.node(at: path) else {
+      let place = state.place(of: path.parent).appending(path.lastComponent)
+      guard case .file(let bytes) = try state.node(at: place) else {
         throw FileFailure(.notAFile, at: path)
       }
       guard bytes.count <= limit else { throw FileFailure(.tooLarge(limit: limit), at: path) }
@@ -69,16 +70,21 @@ extension InMemoryFileSystem: FileReading {
   package func names(in folder: Path) throws(FileFailure) -> [String] {
     try state.withLock { state throws(FileFailure) in
       try state.failIfAsked(state.readFailures, at: folder)
-      guard case .folder = try state.node(at: folder) else {
+      let place = state.place(of: folder)
+      guard case .folder = try state.node(at: place) else {
         throw FileFailure(.notAFolder, at: folder)
       }
-      let names = state.entries.keys.filter { $0 != folder && $0.parent == folder }
+      let names = state.entries.keys.filter { $0 != place && $0.parent == place }
       return names.map(\.lastComponent).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 
   package func status(of path: Path) -> FileStatus? {
-    state.withLock { $0.entries[path]?.status }
+    state.withLock { state in
+      // The link itself at the end, what it leads to before that.
+      state.entries[path]?.status
+        ?? state.entries[state.place(of: path.parent).appending(path.lastComponent)]?.status
+    }
   }
 }
 
@@ -114,6 +120,18 @@ extension InMemoryFileSystem: FileWriting {
       for inner in state.entries.keys where inner.relative(to: path) != nil {
         state.entries[inner] = nil
       }
+    }
+  }
+}
+
+extension InMemoryFileSystem: FileLinking {
+  package func link(_ path: Path, to target: String) throws(FileFailure) {
+    try state.withLock { state throws(FileFailure) in
+      try state.failIfAsked(state.changeFailures, at: path)
+      try state.requireFolder(path.parent, for: path)
+      // EEXIST, on every system.
+      guard state.entries[path] == nil else { throw FileFailure(.system(code: 17), at: path) }
+      state.put(.link(target), at: path)
     }
   }
 }

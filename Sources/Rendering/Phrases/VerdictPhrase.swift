@@ -6,7 +6,7 @@ package import Languages
 package enum VerdictPhrase: Phrase {
   case why, expected, actual, moreFindings, moreErrors, alsoFound
   case skipped, notRun, failed, held
-  case printed, morePrinted, ignored, seed, request
+  case printed, morePrinted, ignored, seed, request, news
   case notEditable, given, notAFile, tooLarge, notSwift
   case behaviour, changeRequest, contract, narrowClient, mustCompile, mustNotCompile
   case moduleGraph, structure, diffBudget
@@ -32,6 +32,7 @@ package enum VerdictPhrase: Phrase {
     case .notRun: .init(english: "(not run)", french: "(pas exécuté)")
     case .failed: .init(english: "(failed)", french: "(échoué)")
     case .held: .init(english: "{n} of {all}", french: "{n} sur {all}")
+    case .news: .init(english: "Gained:", french: "Gagné :")
     case .request: .init(english: "The change request", french: "La demande de changement")
     case .printed, .morePrinted, .ignored, .seed: appendixText
     case .notEditable, .given, .notAFile, .tooLarge, .notSwift: reasonText

@@ -13,6 +13,8 @@ package struct VerdictText: Sendable {
   package var colouring: CodeColouring?
   /// Shows every finding with its code, instead of the first in full and two more in a line each.
   package var showsAll = false
+  /// The checks that hold now and did not the last time: progress deserves a word before all is solved.
+  package var gained: Set<String> = []
   /// Ends with the command to run next; a session says it in its footer instead.
   package var showsNextStep = true
 
@@ -31,6 +33,7 @@ package struct VerdictText: Sendable {
       headline(of: verdict, width: width),
       request(of: verdict, width: width),
       reasons(of: verdict, width: width),
+      verdict.outcome == .solved ? [] : news(in: verdict, width: width),
       table(of: verdict, width: width),
       PrintedText(verdict.printed, in: language).lines(width: width),
       ignored(in: verdict, width: width),
@@ -77,6 +80,20 @@ package struct VerdictText: Sendable {
   private func gains(of verdict: Verdict, width: Int) -> [StyledLine] {
     verdict.checks.compactMap { $0.status == .passed ? $0.check.gained : nil }
       .flatMap { LineWrapper(width: width).lines(of: $0(language)) }
+  }
+
+  /// What the checks prove that hold for the first time.
+  private func news(in verdict: Verdict, width: Int) -> [StyledLine] {
+    let sentences = verdict.checks.compactMap {
+      gained.contains($0.check.id) ? $0.check.gained : nil
+    }
+    guard !sentences.isEmpty else { return [] }
+    return LineWrapper(width: width).lines(of: VerdictPhrase.news(language), .strong)
+      + sentences.flatMap { sentence in
+        Hanging(StyledLine("✓ ", .good)).lines(width: width) {
+          LineWrapper(width: $0).lines(of: sentence(language))
+        }
+      }
   }
 
   private var diagnosticText: DiagnosticText {

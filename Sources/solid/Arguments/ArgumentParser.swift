@@ -74,10 +74,8 @@ struct ArgumentParser {
     }
 
     func finished() throws(UsageProblem) -> Invocation {
-      if let command, options["help"] == nil, operands.isEmpty,
-        case .required(let name) = command.operands
-      {
-        throw .missingOperand(command: command.name, name: name)
+      if let command, options["help"] == nil, operands.count < command.operands.needed.count {
+        throw .missingOperand(command: command.name, name: command.operands.usage)
       }
       // An option may stand before its command, so it is checked again when the command is known.
       let foreign = options.keys.sorted().first { name in !known.contains { $0.name == name } }

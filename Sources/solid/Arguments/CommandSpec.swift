@@ -23,6 +23,17 @@ struct CommandSpec: Sendable {
     case optional(String)
     case required(String)
     case any(String)
+    /// Two words that say different things.
+    case pair(String, String)
+
+    /// The words without which the command makes no sense.
+    var needed: [String] {
+      switch self {
+      case .none, .optional, .any: []
+      case .required(let name): [name]
+      case .pair(let first, let second): [first, second]
+      }
+    }
 
     /// The most that may be given.
     var maximum: Int {
@@ -30,6 +41,7 @@ struct CommandSpec: Sendable {
       case .none: 0
       case .optional, .required: 1
       case .any: .max
+      case .pair: 2
       }
     }
 
@@ -40,6 +52,7 @@ struct CommandSpec: Sendable {
       case .optional(let name): "[\(name)]"
       case .required(let name): name
       case .any(let name): "[\(name) …]"
+      case .pair(let first, let second): "\(first) \(second)"
       }
     }
   }

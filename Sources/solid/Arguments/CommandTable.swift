@@ -144,10 +144,46 @@ enum CommandTable {
 
   private static let authoring: [CommandSpec] = [
     CommandSpec(
+      "new",
+      .init(
+        english: "start an exercise or a lesson of your own; never overwrites",
+        french: "commencer un exercice ou une leçon à toi, sans jamais rien écraser"),
+      operands: .pair("exercise|lesson", "SLUG"),
+      options: [
+        OptionSpec(
+          "module", value: "NAME",
+          .init(
+            english: "name of the Swift module of the new exercise",
+            french: "nom du module Swift du nouvel exercice")),
+        OptionSpec(
+          "number", value: "NN",
+          .init(
+            english: "number of the new lesson (the next free one)",
+            french: "numéro de la nouvelle leçon (le premier libre)")),
+      ]),
+    CommandSpec(
       "audit",
       .init(
         english: "prove the course: pairs, fixtures, lessons",
         french: "mettre le cours à l’épreuve : paires, exemples, leçons"),
-      operands: .any("SLUG"), options: [json])
+      operands: .any("SLUG"),
+      options: [
+        OptionSpec(
+          "fresh",
+          .init(
+            english: "judge again what has not changed",
+            french: "juger à nouveau ce qui n’a pas changé")),
+        OptionSpec(
+          "jobs", choices: ["1", "2", "3", "4"],
+          .init(
+            english: "how many exercises are judged side by side",
+            french: "combien d’exercices sont jugés côte à côte")),
+        OptionSpec(
+          "prove-checks",
+          .init(
+            english: "prove that each check refuses something",
+            french: "prouver que chaque contrôle refuse quelque chose")),
+        json,
+      ]),
   ]
 }

@@ -30,4 +30,8 @@ enum UsageProblem: Error, Hashable {
   case missingOperand(command: String, name: String)
   case tooManyOperands(command: String, extra: String)
   case repeatedOption(String)
+  /// `new` makes nothing that is called so.
+  case unknownKind(String, nearest: [String])
+  case badSlug(String, nearest: [String])
+  case badModule(String)
 }

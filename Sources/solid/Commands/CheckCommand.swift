@@ -22,13 +22,15 @@ struct CheckCommand: CommandBody {
         memory: memory(of: subject, at: desk), seed: seed, report: reporter.report)
       if case .couldNotCheck(.cancelled) = verdict.outcome { throw .interrupted }
       verdicts.append(verdict)
-      if subject.isWorkspace {
-        let note = VerdictNote(verdict, at: desk.world.clock.now())
-        // Trouble with the note does not spoil the verdict.
-        try? await desk.note { note.apply(to: &$0) }
-      }
+      let gained = subject.isWorkspace ? await note(verdict, at: desk) : []
       if !isJSON {
-        try show(verdict, of: subject, inDetail: invocation.has("details"), at: desk)
+        var text = text(for: subject, at: desk)
+        text.showsAll = invocation.has("details")
+        text.gained = gained
+        let title = subject.exercise.title(desk.language)
+        try desk.say(
+          [StyledLine(title, .heading), .empty]
+            + text.lines(of: verdict, width: desk.settings.width))
       }
     }
     if isJSON {
@@ -117,9 +119,17 @@ struct CheckCommand: CommandBody {
     return try await currentExercise(at: desk)
   }
 
-  private func show(
-    _ verdict: Verdict, of subject: Subject, inDetail: Bool, at desk: Desk
-  ) throws(Complaint) {
+  /// Notes a verdict; returns the checks that hold for the first time.
+  ///
+  /// Trouble with the note does not spoil the verdict.
+  private func note(_ verdict: Verdict, at desk: Desk) async -> Set<String> {
+    let note = VerdictNote(verdict, at: desk.world.clock.now())
+    let gained = (try? await desk.progress()).map { note.gained(since: $0) } ?? []
+    try? await desk.note { note.apply(to: &$0) }
+    return gained
+  }
+
+  private func text(for subject: Subject, at desk: Desk) -> VerdictText {
     let files = desk.world.files
     var text = VerdictText(language: desk.language) { path in
       let isProbe = path.hasPrefix("Probes/")
@@ -127,11 +137,7 @@ struct CheckCommand: CommandBody {
       return try? files.text(of: folder.appending(path))
     }
     text.colouring = { codeTokens(of: $0) }
-    text.showsAll = inDetail
-    let title = subject.exercise.title(desk.language)
-    try desk.say(
-      [StyledLine(title, .heading), .empty]
-        + text.lines(of: verdict, width: desk.settings.width))
+    return text
   }
 }
 

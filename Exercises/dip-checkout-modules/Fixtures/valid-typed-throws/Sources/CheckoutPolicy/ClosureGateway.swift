@@ -1,0 +1,14 @@
+/// Any function that charges is a gateway.
+struct ClosureGateway: Charging {
+  let run: @Sendable (Int) throws -> String
+
+  func charge(cents: Int) throws(ChargeFailure) -> String {
+    do {
+      return try run(cents)
+    } catch CheckoutError.declined {
+      throw .refused
+    } catch {
+      throw .unanswered
+    }
+  }
+}

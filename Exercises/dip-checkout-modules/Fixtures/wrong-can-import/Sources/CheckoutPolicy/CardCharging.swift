@@ -1,0 +1,16 @@
+#if canImport(CardGateway)
+  import CardGateway
+
+  /// Used wherever the gateway happens to be there.
+  struct CardCharging: Charging {
+    let client: Client
+
+    func charge(cents: Int) throws -> String {
+      switch client.authorise(cents: cents) {
+      case .approved(let reference): return reference
+      case .refused: throw CheckoutError.declined
+      case .unreachable: throw CheckoutError.unavailable
+      }
+    }
+  }
+#endif

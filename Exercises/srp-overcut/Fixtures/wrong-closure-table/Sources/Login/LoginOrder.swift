@@ -1,0 +1,4 @@
+/// The order in which the rules are asked.
+let loginOrder = [
+  "email.missing", "email.malformed", "password.missing", "password.name", "password.short",
+]

@@ -1,0 +1,13 @@
+/// The first rule that an input breaks.
+func firstProblem(email: String, password: String) -> LoginProblem? {
+  if email.isEmpty { return .emailMissing }
+  let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+  guard parts.count == 2, !parts[0].isEmpty, parts[1].contains(".") else {
+    return .emailMalformed
+  }
+  if password.isEmpty { return .passwordMissing }
+  if parts[0].count >= 3, password.lowercased().contains(parts[0].lowercased()) {
+    return .passwordContainsName
+  }
+  return password.count < 10 ? .passwordTooShort : nil
+}

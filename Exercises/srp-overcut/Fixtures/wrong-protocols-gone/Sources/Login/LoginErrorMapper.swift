@@ -1,0 +1,16 @@
+/// Turns what went wrong into what the user reads.
+struct LoginErrorMapper: Sendable {
+  func message(forBrokenRule key: String) -> String {
+    switch key {
+    case "email.missing": "Enter your e-mail address."
+    case "email.malformed": "This is not an e-mail address."
+    case "password.missing": "Choose a password."
+    case "password.short": "The password needs at least 10 characters."
+    default: "Check your input."
+    }
+  }
+
+  func message(for error: any Error) -> String {
+    "The login failed. Please try again."
+  }
+}

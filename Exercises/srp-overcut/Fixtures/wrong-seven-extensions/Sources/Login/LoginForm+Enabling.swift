@@ -1,0 +1,5 @@
+extension LoginForm {
+  func isEnabled(email: String, password: String) -> Bool {
+    brokenEmailRule(email) == nil && brokenPasswordRule(password, for: email) == nil
+  }
+}

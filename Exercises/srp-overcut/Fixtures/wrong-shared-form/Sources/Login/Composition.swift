@@ -1,0 +1,19 @@
+import MiniHTTP
+
+/// The form as the app shows it, on a session.
+func makeLiveLoginForm(session: HTTPSession) async throws -> LoginHandle {
+  try await makeLoginForm { email, password in
+    _ = try await session.data(for: .login(email: email, password: password))
+  }
+}
+
+/// The form on any way to send a valid e-mail and password.
+@MainActor
+func makeLoginForm(
+  submit: @escaping @Sendable (String, String) async throws -> Void
+) async throws -> LoginHandle {
+  LoginForm.shared.send = submit
+  return LoginHandle(
+    problem: { await LoginForm.shared.problem(email: $0, password: $1) },
+    submit: { await LoginForm.shared.submit(email: $0, password: $1) })
+}
