@@ -33,7 +33,9 @@ struct Corpus {
       only: operands.dropFirst(), isEvery: isEvery)
   }
 
-  private func write(_ course: Course, to output: Path, only slugs: ArraySlice<String>, isEvery: Bool)
+  private func write(
+    _ course: Course, to output: Path, only slugs: ArraySlice<String>, isEvery: Bool
+  )
     throws
   {
     for exercise in course.exercises where slugs.isEmpty || slugs.contains(exercise.slug) {

@@ -92,7 +92,8 @@ extension DeclModifierListSyntax {
   var hasAccess: Bool {
     contains {
       $0.detail == nil
-        && ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text)
+        && ["private", "fileprivate", "internal", "package", "public", "open"].contains(
+          $0.name.text)
     }
   }
 }

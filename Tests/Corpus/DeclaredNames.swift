@@ -43,7 +43,9 @@ extension SyntaxProtocol {
       return !words.isDisjoint(with: ["Codable", "Decodable", "Encodable", "CodingKey", "String"])
     }
     return coded.flatMap(\.declaredMembers)
-      + declaredTypes.filter { $0.hasPrefix("NoOp") || $0.hasPrefix("Noop") || $0.hasPrefix("Null") }
+      + declaredTypes.filter {
+        $0.hasPrefix("NoOp") || $0.hasPrefix("Noop") || $0.hasPrefix("Null")
+      }
   }
 }
 

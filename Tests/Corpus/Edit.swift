@@ -20,6 +20,7 @@ struct Edit: Sendable {
     reorderedDeclarations, mergedFiles, splitFiles, renamedTypes, renamedMembers, renamedFiles,
     explicitSelf, explicitReturn, implicitReturn, explicitTypes, plainTypeNames,
     closureArguments, trailingClosures, internalAccess, packageAccess, fileprivateAccess,
-    privateStorage, finalClasses, backticks, semicolons, comments, blankLines, tabs, carriageReturns,
+    privateStorage, finalClasses, backticks, semicolons, comments, blankLines, tabs,
+    carriageReturns,
   ]
 }

@@ -68,6 +68,13 @@ struct Replacement {
     self.text = text
   }
 
+  /// Removes the blanks and comments behind a node.
+  init(removingBlanksAfter node: some SyntaxProtocol) {
+    start = node.endPositionBeforeTrailingTrivia.utf8Offset
+    end = node.endPosition.utf8Offset
+    text = ""
+  }
+
   /// Inserts in front of a node, behind its comments.
   init(_ text: String, before node: some SyntaxProtocol) {
     start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -31,16 +31,32 @@ struct CourseVariantsTests {
 
   /// What the rules of an exercise find in the final state of a variant.
   private func complaints(about variant: Variant, in exercise: Exercise) throws -> [String] {
-    let files = variant.files.texts
-      .filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") && !$0.key.hasSuffix("Package.swift") }
-      .map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
-    let module = ModuleOutline(files)
+    let package = try self.package(of: variant, in: exercise)
+    let manifest = package.first { $0.path == "Package.swift" }
+    let module = ModuleOutline(
+      package.filter { exercise.files.isEditable($0.path) && $0.path != "Package.swift" })
     var found = tamperingFindings(in: module) + conditionalCompilationFindings(in: module)
     for check in exercise.checks {
-      guard case .rule(let name, let parameters) = check.means else { continue }
-      found += try RuleCatalogue.rule(named: name, parameters: RuleParameters(parameters))
-        .findings(in: module)
+      guard case .rule(let name, let written) = check.means else { continue }
+      let parameters = RuleParameters(written)
+      if check.kind == .moduleGraph {
+        found += try RuleCatalogue.graphRule(named: name, parameters: parameters)
+          .findings(in: PackageOutline(manifest: #require(manifest), files: package))
+      } else {
+        found += try RuleCatalogue.rule(named: name, parameters: parameters).findings(in: module)
+      }
     }
     return found.map { "\($0.position.file):\($0.position.line): \($0.message.english)" }
+  }
+
+  /// The learner's files and ours, by path.
+  private func package(of variant: Variant, in exercise: Exercise) throws -> [SourceFile] {
+    let ours = try PackageComposer(reader: PosixFileSystem())
+      .tree(at: exercise.violation, followingTests: exercise.checksFolder)
+      .filter { !exercise.files.isEditable($0.key) && $0.key.hasSuffix(".swift") }
+      .mapValues { String(decoding: $0, as: UTF8.self) }
+    let theirs = variant.files.texts.filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") }
+    return ours.merging(theirs) { $1 }.map { SourceFile(path: $0.key, text: $0.value) }
+      .sorted { $0.path < $1.path }
   }
 }

@@ -36,7 +36,9 @@ extension Edit {
     files.mapSources { _, source in
       source.replacing(
         source.tree.all(DeclModifierSyntax.self)
-          .filter { $0.name.text == "private" && $0.parent?.parent?.is(ImportDeclSyntax.self) != true }
+          .filter {
+            $0.name.text == "private" && $0.parent?.parent?.is(ImportDeclSyntax.self) != true
+          }
           .map { Replacement($0.name, with: "fileprivate") })
     }
   }
@@ -46,7 +48,9 @@ extension Edit {
     let required = files.sourceTexts.flatMap { $0.tree.all(ProtocolDeclSyntax.self) }
       .reduce(into: setting.pinnedNames) { $0.formUnion($1.memberBlock.names) }
     return files.mapSources { path, source in
-      let elsewhere = files.sources.filter { $0.key != path && module(of: $0.key) == module(of: path) }.values
+      let elsewhere = files.sources.filter {
+        $0.key != path && module(of: $0.key) == module(of: path)
+      }.values
         .reduce(into: Set<String>()) { $0.formUnion($1.tree.names) }
       return source.replacing(
         source.types.flatMap { type in
@@ -88,7 +92,8 @@ extension TypeDeclaration {
 extension DeclSyntax {
   /// Whether nothing says who may use this, and something could.
   fileprivate var mayBeInternal: Bool {
-    guard let modifiers, introducer != nil, !modifiers.hasAccess, modifiers.allSatisfy({ $0.detail == nil })
+    guard let modifiers, introducer != nil, !modifiers.hasAccess,
+      modifiers.allSatisfy({ $0.detail == nil })
     else { return false }
     if let parent = parent?.as(MemberBlockItemSyntax.self) {
       let owner = parent.parent?.parent?.parent

@@ -13,7 +13,10 @@ extension Edit {
           else { return [] }
           let text = label + closure.trimmedDescription
           guard let end = call.rightParen else {
-            return [Replacement(whole: closure, with: "(\(text))" + closure.trailingTrivia.description)]
+            return [
+              Replacement(removingBlanksAfter: call.calledExpression),
+              Replacement(whole: closure, with: "(\(text))" + closure.trailingTrivia.description),
+            ]
           }
           let comma = call.arguments.isEmpty ? "" : ", "
           return [
@@ -29,7 +32,8 @@ extension Edit {
     files.mapSources { _, source in
       source.replacing(
         source.tree.all(FunctionCallExprSyntax.self).flatMap { call -> [Replacement] in
-          guard call.trailingClosure == nil, let last = call.arguments.last, let end = call.rightParen,
+          guard call.trailingClosure == nil, let last = call.arguments.last,
+            let end = call.rightParen,
             last.expression.is(ClosureExprSyntax.self), !call.isInCondition,
             call.arguments.dropLast().allSatisfy({ !$0.expression.is(ClosureExprSyntax.self) })
           else { return [] }
@@ -67,7 +71,8 @@ extension FunctionCallExprSyntax {
     surroundings.prefix { !$0.is(CodeBlockItemSyntax.self) && !$0.is(MemberBlockItemSyntax.self) }
       .contains {
         $0.is(ConditionElementSyntax.self) || $0.is(SwitchExprSyntax.self)
-          || $0.is(ForStmtSyntax.self) || $0.is(WhereClauseSyntax.self) || $0.is(CatchItemSyntax.self)
+          || $0.is(ForStmtSyntax.self) || $0.is(WhereClauseSyntax.self)
+          || $0.is(CatchItemSyntax.self)
       }
   }
 }

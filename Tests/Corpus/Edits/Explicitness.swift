@@ -116,7 +116,8 @@ extension Files {
         for member in block.members {
           let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
           let isShared = modifiers?.has("static") == true || modifiers?.has("class") == true
-          let isValue = member.decl.is(VariableDeclSyntax.self) || member.decl.is(FunctionDeclSyntax.self)
+          let isValue =
+            member.decl.is(VariableDeclSyntax.self) || member.decl.is(FunctionDeclSyntax.self)
           if isShared || !isValue {
             shared[name, default: []].formUnion(member.declaredNames)
           } else {
@@ -154,7 +155,8 @@ extension DeclReferenceExprSyntax {
   /// Whether something stands in front of the name already, or a name nearer by hides the member.
   fileprivate func isMemberOrLocal(_ name: String) -> Bool {
     if parent?.as(MemberAccessExprSyntax.self)?.declName.id == id { return true }
-    if surroundings.contains(where: { $0.is(KeyPathExprSyntax.self) || $0.is(AttributeSyntax.self) }) {
+    if surroundings.contains(where: { $0.is(KeyPathExprSyntax.self) || $0.is(AttributeSyntax.self) }
+    ) {
       return true
     }
     guard let member = memberAround else { return true }

@@ -60,6 +60,7 @@ extension CodeBlockItemSyntax {
       declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == true
     else { return [] }
     if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-    return declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { Array($0.pattern.names) } ?? []
+    return declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { Array($0.pattern.names) }
+      ?? []
   }
 }

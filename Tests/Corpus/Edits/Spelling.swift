@@ -26,7 +26,8 @@ extension Edit {
   /// More blank lines than anybody needs.
   static let blankLines = Edit("blank-lines") { files, _ in
     files.mapSources { _, source in
-      let starts = source.tree.all(CodeBlockItemSyntax.self).compactMap(\.firstToken)
+      let starts =
+        source.tree.all(CodeBlockItemSyntax.self).compactMap(\.firstToken)
         + source.tree.all(MemberBlockItemSyntax.self).compactMap(\.firstToken)
       return source.replacing(starts.map { Replacement("\n  \n\n", before: $0) })
     }

@@ -53,8 +53,11 @@ extension Edit {
     let functions = files.uniqueFunctions().subtracting(setting.pinnedNames)
     return files.mapSources { path, source in
       let own = source.types.filter { types.contains($0.plainName) }
-      let loose = source.functions.filter { functions.contains($0.name.text) && !setting.isFixed(path) }
-      let wraps = own.flatMap { wrapped($0.item, in: home(of: $0.plainName)) }
+      let loose = source.functions.filter {
+        functions.contains($0.name.text) && !setting.isFixed(path)
+      }
+      let wraps =
+        own.flatMap { wrapped($0.item, in: home(of: $0.plainName)) }
         + loose.flatMap { function in
           wrapped(function, in: home(of: function.name.text))
             + [Replacement("static ", before: function.funcKeyword)]
@@ -148,7 +151,7 @@ extension TypeSyntaxProtocol {
 extension OptionalTypeSyntax {
   /// Whether the shorthand alone says that a variable starts as `nil`.
   fileprivate var isNilByDefault: Bool {
-    let binding = surroundings.compactMap { $0.as(PatternBindingSyntax.self) }.first
+    let binding = parent?.parent?.as(PatternBindingSyntax.self)
     return binding.map { $0.initializer == nil && $0.accessorBlock == nil } ?? false
   }
 }
