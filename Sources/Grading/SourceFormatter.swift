@@ -20,7 +20,8 @@ package struct SourceFormatter: Sendable {
   /// Everything that the formatter says about the Swift files below some folders.
   ///
   /// - Parameter configuration: a file that need not exist; without it the formatter's own defaults hold.
-  package func complaints(about folders: [Path], configuration: Path) async
+  package func complaints(about folders: [Path], configuration: Path)
+    async
     throws(GradingFailure) -> [Complaint]
   {
     let toolchain = try await grader.toolchain()
