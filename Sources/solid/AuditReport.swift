@@ -28,10 +28,15 @@ struct AuditReport: Sendable {
     try? desk.world.output.write(encoder.text(of: lines))
   }
 
-  /// The tables of the proof, a blank line before each.
-  func show(_ proof: JudgeProof) throws(Complaint) {
-    guard !isJSON else { return }
-    try desk.say(AuditProofText(language: desk.language).lines(of: proof))
+  /// The tables of a proof, a blank line before each, and then the problems that it found.
+  ///
+  /// - Returns: these problems.
+  func showGaps(in proof: JudgeProof?) throws(Complaint) -> [Problem] {
+    guard let proof else { return [] }
+    let gaps = proof.problems(in: desk.course.folder.appending("Exercises"))
+    if !isJSON { try desk.say(AuditProofText(language: desk.language).lines(of: proof)) }
+    try show(gaps)
+    return gaps
   }
 
   func finish(problems: [Problem], rows: [AuditRow], proof: JudgeProof?) throws(Complaint) {

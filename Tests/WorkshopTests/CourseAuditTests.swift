@@ -113,6 +113,19 @@ import Testing
         == "// Refactored\nfunc f() -> Int { return 0 }\n")
   }
 
+  @Test func `submits the stubs with the reference as it was before the change request`()
+    async throws
+  {
+    let sample = SampleCourse("kit")
+    let half = Path("/course/Exercises/kit/Refactored/Phase1/Sources/Kit/Kit.swift")
+    try sample.files.makeFolder(at: half.parent)
+    try sample.files.write(Array("func g() -> Int { 8 }\n".utf8), to: half, .atomic)
+    _ = await sample.audit([AgreeableJudge()]).rows(of: sample.course.exercises)
+    let folder = "/desk/.solid/check/audit/generated/kit.generated-stubs/"
+    #expect(
+      sample.files.texts[folder + "Phase1/Sources/Kit/Kit.swift"] == "func g() -> Int { 8 }\n")
+  }
+
   @Test func `counts the checks that every submission undergoes among the failed ones`() {
     let exercise = SampleCourse.exercise("kit")
     let integrity = SampleCourse.check("integrity", .structure, .tests([]))
