@@ -165,6 +165,9 @@ let package = Package(
         "Tutoring", "Rendering", "Markdown", "Curriculum", "Grading", "LearnerWork", "HostSystem",
         "Ports", "Languages",
       ]),
+    tests(
+      "WorkshopTests",
+      imports: ["Workshop", "Curriculum", "Grading", "SwiftSource", "Ports", "Languages"]),
     tests("EndToEndTests", imports: ["solid", "HostSystem", "Ports"]),
     tests("SelfCheckTests", imports: ["SwiftSource", "DesignRules", "HostSystem", "Ports"]),
   ],

@@ -1,4 +1,5 @@
 package import Languages
+import Markdown
 package import Ports
 
 /// An exercise as its `exercise.json` describes it; all paths inside are relative to a package.
@@ -47,6 +48,13 @@ package struct Exercise: Hashable, Sendable {
   package static let firstHalf = "Phase1"
   /// The tests that run where one target stands alone.
   package var aloneFolder: Path { folder.appending("Alone") }
+
+  /// The problem that something is wrong with a check, at its place in `exercise.json`.
+  package func problem(with check: Check, _ message: String, suggestion: String = "") -> Problem {
+    Problem(
+      file: folder.appending("exercise.json"), line: check.position.line,
+      column: check.position.column, message, suggestion: suggestion)
+  }
 
   /// Whether the tests of a check run where one target stands alone: they mean nothing before it does.
   package func runsAlone(_ check: Check) -> Bool {

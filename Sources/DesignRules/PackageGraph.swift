@@ -7,7 +7,7 @@ struct PackageGraph {
   /// From every target, in the order of the manifest.
   private let arrows: [String: [Arrow]]
 
-  /// "This target needs that one."
+  /// A need of one target for another.
   struct Arrow: Hashable {
     let start: String
     let end: String

@@ -10,6 +10,9 @@ struct Selection {
   /// Empty when a type was selected: imports belong to files.
   var imports: [Import] = []
 
+  /// Whether a type was selected.
+  var isType: Bool { !scopes.contains { $0.kind == .file } }
+
   /// Everything that is said in it, in the order of the source.
   var facts: [Fact] { scopes.flatMap(\.allFacts) }
 

@@ -28,20 +28,53 @@ struct Surface {
   mutating func add(collaboratorsOf type: String) {
     counted.insert(type)
     let scopes = module.ownScopes(ofType: type)
-    let properties = scopes.flatMap(\.members).filter(\.isStoredInInstance)
-    let initializers = scopes.flatMap(\.members).filter { $0.kind == .initializer }
-    for property in properties { add(property, in: type) }
-    let stored = functions(in: properties.compactMap(\.header.type), of: type)
-    // A function that is stored came in by an initialiser: it is one function, not two.
-    var most = stored
-    for initializer in initializers {
-      let types = initializer.header.parameters.map(\.type)
-      for written in types + initializer.header.constraints { add(written, in: type) }
-      let taken = functions(in: types, of: type)
-      if taken.count > most.count { most = taken }
-    }
-    entries += most
     for constraint in scopes.flatMap(\.header.constraints) { add(constraint, in: type) }
+    // What is stored came in by an initialiser, as it is or in another shape: the same role is a
+    // function here and a protocol there, and it is one role.
+    var ways = [self]
+    ways[0].add(propertiesOf: scopes, in: type)
+    for initializer in scopes.flatMap(\.members) where initializer.kind == .initializer {
+      var way = self
+      way.add(parametersOf: initializer, in: type)
+      ways.append(way)
+    }
+    self = ways.max { $0.total < $1.total } ?? self
+    addRoles(ofMethodsIn: scopes, of: type)
+  }
+
+  private mutating func add(propertiesOf scopes: [Declaration], in type: String) {
+    let properties = scopes.flatMap(\.members).filter(\.isStoredInInstance)
+    for property in properties { add(property, in: type) }
+    entries += functions(in: properties.compactMap(\.header.type), of: type)
+  }
+
+  private mutating func add(parametersOf initializer: Declaration, in type: String) {
+    let types = initializer.header.parameters.map(\.type)
+    for written in types + initializer.header.constraints { add(written, in: type) }
+    entries += functions(in: types, of: type)
+  }
+
+  /// Protocols that visible methods are handed, unless a protocol asks for the method.
+  ///
+  /// A role that a collaborator plays is seen already.
+  private mutating func addRoles(ofMethodsIn scopes: [Declaration], of type: String) {
+    let required = Set(
+      module.protocols(ofType: type).flatMap { module.requirements(ofProtocol: $0) }
+        .map(\.selector))
+    let methods = scopes.flatMap(\.members)
+      .filter { $0.isVisibleMethod && !required.contains($0.selector) }
+    for written in methods.flatMap({ $0.header.parameters.map(\.type) + $0.header.constraints }) {
+      for role in module.reach(of: written, in: type).types where isProtocol(role) {
+        let isSeen = counted.contains {
+          (module.protocols(ofType: $0) + module.refinedProtocols(of: $0)).contains(role)
+        }
+        if !isSeen { add(role, at: written.position) }
+      }
+    }
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    module.ownScopes(ofType: name).contains { $0.kind == .protocol }
   }
 
   private mutating func add(_ property: Declaration, in type: String) {
@@ -62,7 +95,7 @@ struct Surface {
 
   private mutating func add(_ name: String, at position: SourcePosition) {
     guard counted.insert(name).inserted, !module.isPlainValue(name) else { return }
-    let isProtocol = module.ownScopes(ofType: name).contains { $0.kind == .protocol }
+    let isProtocol = isProtocol(name)
     let members =
       isProtocol
       ? module.requirements(ofProtocol: name)

@@ -7,9 +7,12 @@ package import SwiftSource
 /// module; `Managed*` means every identifier that begins so. `by` narrows the scope to functions,
 /// variables and types that it declares under these names, and each of them must name one.
 ///
-/// Found, once at the scope: none of the identifiers. Comments, strings, labels and declarations of
-/// the same name do not count, nor does what a called function names in turn. A scope or a name of
-/// `by` that is missing is found as well.
+/// A use may be far away: what the functions and types of the module say that the scope names counts
+/// as well, and what those name in turn. A factory may have helpers.
+///
+/// Found, once at the scope: none of the identifiers, near or far. Comments, strings, labels and
+/// declarations of the same name do not count. A scope or a name of `by` that is missing is found as
+/// well.
 package struct Uses: Rule {
   package static let name = "uses"
   private let places: [Place]
@@ -26,7 +29,7 @@ package struct Uses: Rule {
   package func findings(in module: ModuleOutline) -> [Finding] {
     module.findings(in: places) { selection in
       guard !users.isEmpty else {
-        return selection.facts.contains { isUse($0, in: module) } ? [] : [finding(for: selection)]
+        return isUsed(by: selection.facts, in: module) ? [] : [finding(for: selection)]
       }
       return users.compactMap { finding(forUser: $0, in: selection, of: module) }
     }
@@ -43,12 +46,26 @@ package struct Uses: Rule {
         declared.first { $0.name == near }?.position ?? selection.start
       }
     }
-    return own.flatMap(\.allFacts).contains { isUse($0, in: module) }
+    return isUsed(by: own.flatMap(\.allFacts), in: module)
       ? nil : finding(name, at: first.position)
   }
 
-  private func isUse(_ fact: Fact, in module: ModuleOutline) -> Bool {
-    fact.isName && module.names(of: fact).contains { identifiers.include($0) }
+  private func isUsed(by facts: [Fact], in module: ModuleOutline) -> Bool {
+    let functions = Dictionary(
+      grouping: module.outlines.flatMap(\.root.members).filter { !$0.isTypeScope }, by: \.name)
+    var pending = facts
+    var seen: Set<String> = []
+    while let fact = pending.popLast() {
+      guard fact.isName else { continue }
+      let names = module.names(of: fact)
+      if names.contains(where: { identifiers.include($0) }) { return true }
+      for name in names where seen.insert(name).inserted {
+        pending += (functions[name] ?? []).flatMap(\.allFacts)
+        guard let type = module.typeName(name) else { continue }
+        pending += module.scopes(ofType: type).flatMap(\.allFacts)
+      }
+    }
+    return false
   }
 
   private func finding(for selection: Selection) -> Finding {

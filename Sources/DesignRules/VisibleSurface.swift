@@ -3,15 +3,20 @@ package import SwiftSource
 
 /// S7: a type sees no more members of its collaborators than it needs.
 ///
-/// Looked at are the parameters of its initialisers, its stored properties and what its generic
-/// parameters ask for, superclasses in the module included. A protocol counts its requirements,
-/// with and without defaults, and those of the protocols that it refines; `&` and aliases are
-/// followed. A function counts one, and what it returns. A class, an actor, or a struct that is
-/// more than a value counts its methods that are not private, and what its visible properties give
-/// access to. A method that hands out any type that it is asked for counts a hundred.
+/// Looked at are its stored properties or the parameters of one of its initialisers, whichever sees
+/// more: what is stored came in by an initialiser, perhaps in another shape. What its generic
+/// parameters ask for is added, and the protocols that its visible methods are handed, superclasses in
+/// the module included.
 ///
-/// A plain value counts nothing, and so does a type of another module. A type that is named twice
-/// counts once.
+/// A protocol counts its requirements, with and without defaults, and those of the protocols that it
+/// refines; `&` and aliases are followed. A function counts one, and what it returns. A class, an
+/// actor, or a struct that is more than a value counts its methods that are not private, and what its
+/// visible properties give access to. A method that hands out any type that it is asked for counts a
+/// hundred.
+///
+/// A plain value counts nothing, nor does a type of another module, a function that a method is handed
+/// (it may be a completion), or a parameter of a method that a protocol asks for. A type that is named
+/// twice counts once.
 package struct VisibleSurface: Rule {
   package static let name = "visibleSurface"
   private let types: [String]

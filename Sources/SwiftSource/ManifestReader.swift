@@ -18,7 +18,7 @@ struct ManifestReader {
       refuse(.tooLarge, "", at: obstacle.position)
       return
     }
-    if let error = file.errors.first { refuse(.notSwift, "", at: error.position) }
+    if file.tree.hasError { refuse(.notSwift, "", at: file.position(of: firstError)) }
     var hasPackage = false
     for statement in file.tree.statements.map(\.item) where !statement.is(ImportDeclSyntax.self) {
       if !hasPackage, let value = packageValue(of: statement) {
@@ -29,6 +29,13 @@ struct ManifestReader {
       }
     }
     if !hasPackage { refuse(.noPackage, "", at: start) }
+  }
+
+  /// The first node that the parser had to add or to skip.
+  private var firstError: Syntax {
+    var node = Syntax(file.tree)
+    while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
+    return node
   }
 
   /// The value in `let package = …`; `nil` for every other statement.

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 import SwiftParserDiagnostics
-import SwiftSyntax
 
 /// The places at which a file is not Swift, in the order of the file; none when it parses.
 ///
@@ -12,20 +11,15 @@ package func syntaxErrors(in file: SourceFile) -> [SyntaxError] {
 
 private func parseErrors(in file: SourceFile) -> [SyntaxError] {
   let parsed = ParsedFile(file)
-  guard let obstacle = parsed.obstacle else { return parsed.errors }
-  let message =
-    obstacle.isSize
-    ? "this file is too large to be read"
-    : "this is nested too deeply to be read"
-  return [SyntaxError(position: obstacle.position, message: message)]
-}
-
-extension ParsedFile {
-  /// Where the parser stumbles, in the order of the file.
-  var errors: [SyntaxError] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map { SyntaxError(position: position(at: $0.position), message: $0.message) }
-      .sorted { $0.position < $1.position }
+  if let obstacle = parsed.obstacle {
+    let message =
+      obstacle.isSize
+      ? "this file is too large to be read"
+      : "this is nested too deeply to be read"
+    return [SyntaxError(position: obstacle.position, message: message)]
   }
+  return ParseDiagnosticsGenerator.diagnostics(for: parsed.tree)
+    .filter { $0.diagMessage.severity == .error }
+    .map { SyntaxError(position: parsed.position(at: $0.position), message: $0.message) }
+    .sorted { $0.position < $1.position }
 }

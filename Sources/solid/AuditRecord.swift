@@ -1,21 +1,23 @@
 import Curriculum
 import Foundation
-import Grading
 import Ports
 import Workshop
 
-/// The object that `audit --json` prints (schema 1).
+/// The object that `audit --json` prints (schema 1; members are only ever added).
 struct AuditRecord {
   let problems: [Problem]
   let rows: [AuditRow]
+  /// `nil` when it was not asked for.
+  let proof: JudgeProof?
   let local: (Path) -> String
 
   var text: String {
     let report = Report(
-      schema: 1, problems: problems.map(entry), submissions: rows.map(Submission.init))
+      schema: 1, problems: problems.map(entry), submissions: rows.map(Submission.init),
+      proof: proof.map(Proof.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and whole numbers always encode.
+    // Texts and finite numbers always encode.
     return String(decoding: (try? encoder.encode(report)) ?? Data("{}".utf8), as: UTF8.self)
   }
 
@@ -29,6 +31,7 @@ struct AuditRecord {
     let schema: Int
     let problems: [Entry]
     let submissions: [Submission]
+    let proof: Proof?
   }
 
   private struct Entry: Encodable {
@@ -47,6 +50,9 @@ struct AuditRecord {
     let expectedFails: [String]
     let outcome: String
     let fails: [String]
+    let remembered: Bool
+    let seconds: AuditResult.Seconds
+    let tests: TestTally
 
     init(_ row: AuditRow) {
       exercise = row.exercise
@@ -54,8 +60,54 @@ struct AuditRecord {
       asDeclared = row.isAsDeclared
       expected = row.expected.outcome
       expectedFails = row.expected.fails
-      outcome = row.verdict.outcome.word
-      fails = row.failed
+      outcome = row.result.outcome
+      fails = row.result.failed
+      remembered = row.isRemembered
+      seconds = row.result.seconds
+      tests = row.result.tests
+    }
+  }
+
+  private struct Proof: Encodable {
+    let checks: [CheckEntry]
+    let rules: [RuleEntry]
+
+    init(_ proof: JudgeProof) {
+      checks = proof.checks.map(CheckEntry.init)
+      rules = proof.rules.map(RuleEntry.init)
+    }
+  }
+
+  private struct CheckEntry: Encodable {
+    let exercise: String
+    let check: String
+    let kind: String
+    /// Left out when tests or a probe ask.
+    let rule: String?
+    let refusedAlone: [String]
+    let alsoRefused: [String]
+
+    init(_ proof: CheckProof) {
+      exercise = proof.exercise
+      check = proof.check.id
+      kind = proof.check.kind.rawValue
+      rule = proof.rule
+      refusedAlone = proof.alone
+      alsoRefused = proof.also
+    }
+  }
+
+  private struct RuleEntry: Encodable {
+    let rule: String
+    let checks: Int
+    let refusedAlone: Int
+    let alsoRefused: Int
+
+    init(_ proof: JudgeProof.RuleProof) {
+      rule = proof.rule
+      checks = proof.checks
+      refusedAlone = proof.alone
+      alsoRefused = proof.also
     }
   }
 }

@@ -1,5 +1,4 @@
 import Curriculum
-import Foundation
 import Grading
 import HostSystem
 import Languages
@@ -25,46 +24,29 @@ struct AuditReport: Sendable {
   func show(_ row: AuditRow) {
     guard !isJSON else { return }
     let encoder = AnsiEncoder(desk.settings.capabilities)
-    try? desk.world.output.write(encoder.text(of: lines(of: row)))
+    let lines = AuditRowText(language: desk.language).lines(of: row)
+    try? desk.world.output.write(encoder.text(of: lines))
   }
 
-  func finish(problems: [Problem], rows: [AuditRow]) throws(Complaint) {
+  /// The tables of the proof, a blank line before each.
+  func show(_ proof: JudgeProof) throws(Complaint) {
+    guard !isJSON else { return }
+    try desk.say(AuditProofText(language: desk.language).lines(of: proof))
+  }
+
+  func finish(problems: [Problem], rows: [AuditRow], proof: JudgeProof?) throws(Complaint) {
     if isJSON {
-      try desk.write(AuditRecord(problems: problems, rows: rows, local: local).text + "\n")
+      let record = AuditRecord(problems: problems, rows: rows, proof: proof, local: local)
+      try desk.write(record.text + "\n")
       return
     }
-    let wrong = rows.count { !$0.isAsDeclared }
-    try desk.say(
-      .audited,
+    let sentence = AuditPhrase.audited(
+      desk.language,
       [
-        "n": .number(rows.count), "wrong": .number(wrong), "problems": .number(problems.count),
+        "n": .number(rows.count), "remembered": .number(rows.count(where: \.isRemembered)),
+        "wrong": .number(rows.count { !$0.isAsDeclared }), "problems": .number(problems.count),
       ])
-  }
-
-  private func lines(of row: AuditRow) -> [StyledLine] {
-    let seconds = row.verdict.seconds
-    let time = String(format: "%.1f s", seconds.rules + seconds.build + seconds.test)
-    let name = "\(row.exercise) \(row.submission.name)"
-    let mark = row.isAsDeclared ? StyledLine("✓ ", .good) : StyledLine("✗ ", .bad)
-    let line = mark + StyledLine(name) + StyledLine("  \(summary(of: row))  \(time)", .muted)
-    guard !row.isAsDeclared else { return [line] }
-    let expected =
-      "    expected \(row.expected.outcome) \(row.expected.fails.joined(separator: " "))"
-    let details = row.verdict.diagnostics.prefix(3).map {
-      StyledLine("    \($0.place.file):\($0.place.line): \(inert($0.message))", .muted)
-    }
-    let findings = row.verdict.checks.filter { $0.status == .failed }.flatMap { check in
-      check.findings.prefix(2).map { finding in
-        let place = finding.place.map { "\($0.file):\($0.line): " } ?? ""
-        return StyledLine(
-          "    \(check.check.id) \(place)\(inert(finding.message(desk.language)))", .muted)
-      }
-    }
-    return [line, StyledLine(expected, .bad)] + details + findings
-  }
-
-  private func summary(of row: AuditRow) -> String {
-    ([row.verdict.outcome.word] + row.failed).joined(separator: " ")
+    try desk.say(LineWrapper(width: desk.settings.width).lines(of: sentence))
   }
 
   /// A path as the author types it.

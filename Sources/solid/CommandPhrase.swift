@@ -10,7 +10,7 @@ enum CommandPhrase: Phrase {
   case toolchainIsWell, toolchainIsOld, toolchainIsMissing
   case courseIsWell, courseHasProblems, workspaceIsWell, workspaceIsNotWritable
   case progressIsWell, progressIsUnreadable
-  case audited, noTerminal, workspaceReadme
+  case noTerminal, workspaceReadme
 
   var text: LocalizedText {
     switch self {
@@ -118,13 +118,6 @@ enum CommandPhrase: Phrase {
       .init(english: "Progress is kept in {path}.", french: "La progression est dans {path}.")
     case .progressIsUnreadable:
       .init(english: "{path} cannot be read.", french: "{path} n’est pas lisible.")
-    case .audited:
-      .init(
-        english:
-          "{n} submissions, {wrong} not as declared; {problems} problems in files.",
-        french:
-          "{n} solutions, {wrong} au verdict inattendu ; {problems} problèmes dans les fichiers."
-      )
     case .noTerminal:
       .init(
         english: "The session needs a terminal. As text: solid show {lesson}",

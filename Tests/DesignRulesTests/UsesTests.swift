@@ -15,13 +15,17 @@ import Testing
     "func makePrinter() -> any P { func inner() { ReceiptPrinter() }; inner() }",
     "func makePrinter() { other() }\nfunc makePrinter(a: Int) { ReceiptPrinter(a) }",
     "enum Shop { static let makePrinter = { ReceiptPrinter() } }",
+    "func makePrinter() { other() }\nfunc other() { ReceiptPrinter() }",
+    "func makePrinter() { Shop.open() }\nenum Shop { static func open() { Desk() } }\n"
+      + "struct Desk {}\nextension Desk { init() { ReceiptPrinter() } }",
   ])
   func `a name anywhere in the factory is a use`(text: String) throws {
     try expect("uses", factory, findsMarkersIn: ["Composition.swift": text])
   }
 
   @Test(arguments: [
-    "func 1️⃣makePrinter() { other() }\nfunc other() { ReceiptPrinter() }",
+    "func 1️⃣makePrinter() { other() }\nfunc other() { makePrinter() }\nlet far = ReceiptPrinter()",
+    "func 1️⃣makePrinter() { Decoy() }\nstruct Decoy { let next: Decoy? }\nstruct ReceiptPrinter {}",
     "func 1️⃣makePrinter() { print(\"ReceiptPrinter\") /* ReceiptPrinter */ }",
     "func 1️⃣makePrinter(ReceiptPrinter: Int) { struct ReceiptPrinter {} }",
   ])

@@ -33,6 +33,11 @@ import Testing
     "final class Locator { func resolve<T>(_ type: T.Type) -> T? { nil } }\n"
       + "struct Screen { let l: Locator }",
     "struct Fake: Repository { func a() {}; func b() {}; func c() {} }\nstruct Screen { let f: Fake }",
+    "struct Screen { func show(_ repository: any Repository) {} }",
+    "struct Screen { func show<R: Repository>(_ repository: R) {} }",
+    "struct Screen { let loader: any Loading; func a(_ s: any Saving) {}; func b(_ o: some Other) {} }\n"
+      + "protocol Other { func x() }",
+    "final class Screen { let load: () -> User; init(repository: any Repository) { load = repository.a } }",
   ])
   func `whatever lets a type see too much is found`(screen: String) throws {
     let findings = try RuleCatalogue.rule(
@@ -54,6 +59,19 @@ import Testing
     "enum State { case loaded([User]), failed(String) }\nstruct Screen { let state: State }",
     "struct Role { let load: () -> User; let save: (User) -> Void }\nstruct Screen { let role: Role }",
     "final class Screen<L: Loading> { let loader: L; init(loader: L) { self.loader = loader } }",
+    "final class Screen { let load: () -> User; let save: (User) -> Void\n"
+      + " init(loader: any Loading, saver: any Saving) { load = loader.load; save = saver.save } }",
+    "final class Screen { let loader: any Loading; let saver: any Saving\n"
+      + " init(load: @escaping () -> User, save: @escaping (User) -> Void) { loader = L(load) } }",
+    "struct Role { let load: () -> User; let save: (User) -> Void }\nstruct Screen { let role: Role\n"
+      + " init(load: @escaping () -> User, save: @escaping (User) -> Void) { role = Role(load, save) } }",
+    "struct Screen { let both: any Loading & Saving; func show(_ l: any Loading) {} }",
+    "struct Screen { let box: Box; func show(_ l: any Loading) {} }\n"
+      + "final class Box: Loading { func load() -> User {} ; func other() {} }",
+    "struct Screen { func a(_ done: () -> Void) {}; func b(_ done: () -> Void) {}\n"
+      + " func c(_ done: () -> Void) {}; private func d(_ r: any Repository) {} }",
+    "protocol Visited { func accept(_ r: any Repository) }\n"
+      + "struct Screen: Visited { func accept(_ r: any Repository) {} }",
   ])
   func `narrow roles, functions and plain values are fine`(screen: String) throws {
     try expect("visibleSurface", limit, findsMarkersIn: ["A.swift": fat, "B.swift": screen])

@@ -106,7 +106,7 @@ import Testing
       findsMarkersIn: """
         protocol Fetching {}
         extension Fetching { func load() { _ = HTTPSession.shared } }
-        final class Screen: ViewController, Fetching {}
+        final class Loader: Fetching {}
         protocol Saving { var table: TableView { get } }
         extension Saving { func save() { _ = 1️⃣ManagedContext.shared } }
         """)

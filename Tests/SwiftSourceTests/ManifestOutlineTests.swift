@@ -118,6 +118,13 @@ import Testing
     #expect(outline(text).unreadable.map(\.reason).contains(reason))
   }
 
+  @Test func `what is no Swift is noted where it begins`() {
+    let manifest = outline(
+      "let package = Package(\n  name: \"P\",\n  targets: [.target(name: \"A\") }]\n)")
+    #expect(manifest.unreadable.first?.reason == .notSwift)
+    #expect(manifest.unreadable.first?.position.line == 3)
+  }
+
   @Test func `what can be read is read beside what cannot`() {
     let manifest = outline(
       """

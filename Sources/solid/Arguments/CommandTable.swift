@@ -166,6 +166,24 @@ enum CommandTable {
       .init(
         english: "prove the course: pairs, fixtures, lessons",
         french: "mettre le cours à l’épreuve : paires, exemples, leçons"),
-      operands: .any("SLUG"), options: [json]),
+      operands: .any("SLUG"),
+      options: [
+        OptionSpec(
+          "fresh",
+          .init(
+            english: "judge again what has not changed",
+            french: "juger à nouveau ce qui n’a pas changé")),
+        OptionSpec(
+          "jobs", choices: ["1", "2", "3", "4"],
+          .init(
+            english: "how many exercises are judged side by side",
+            french: "combien d’exercices sont jugés côte à côte")),
+        OptionSpec(
+          "prove-checks",
+          .init(
+            english: "prove that each check refuses something",
+            french: "prouver que chaque contrôle refuse quelque chose")),
+        json,
+      ]),
   ]
 }

@@ -1,4 +1,4 @@
-package import CheckoutPolicy
+import CheckoutPolicy
 
 /// Translates the provider's words into those of the shop, and decides nothing.
 extension Client: Charging {
