@@ -30,7 +30,8 @@ struct NewCommandTests {
     #expect(made.output.contains("solid learn ocp-waiting-room --course"))
 
     let workspace = ["--workspace", Bench.shared.workspace.string]
-    let run = try await solid.run(["audit", "ocp-waiting-room", "--json"] + place + workspace)
+    let run = try await solid.run(
+      ["audit", "ocp-waiting-room", "--json"] + place + workspace, limit: .seconds(600))
     let audit = try JSONDecoder().decode(Audit.self, from: Data(run.output.utf8))
     #expect(run.code == 1)
     // The pair and the five fixtures, with whatever else an audit hands in by itself.
