@@ -39,9 +39,12 @@ struct AuditReport: Sendable {
     return gaps
   }
 
-  func finish(problems: [Problem], rows: [AuditRow], proof: JudgeProof?) throws(Complaint) {
+  func finish(
+    problems: [Problem], sketches: [Problem], rows: [AuditRow], proof: JudgeProof?
+  ) throws(Complaint) {
     if isJSON {
-      let record = AuditRecord(problems: problems, rows: rows, proof: proof, local: local)
+      let record = AuditRecord(
+        problems: problems, sketches: sketches, rows: rows, proof: proof, local: local)
       try desk.write(record.text + "\n")
       return
     }

@@ -17,14 +17,9 @@ struct AuditCommand: CommandBody {
     let report = AuditReport(desk: desk, isJSON: invocation.has("json"))
     var problems = fileProblems(of: isWhole ? nil : exercises, at: desk)
     let texts = textProof(at: desk, isFresh: invocation.has("fresh"), judge: await judge(at: desk))
-    do throws(GradingFailure) {
-      problems += try await texts.problems(of: exercises)
-    } catch {
-      // Without a toolchain the rows say so as well, each with what to do.
-      if error.obstacle == .cancelled { throw .interrupted }
-    }
-    try report.show(problems)
-    try report.show(texts.sketches(of: exercises))
+    problems += try await problems(in: texts, of: exercises)
+    let sketches = texts.sketches(of: exercises)
+    try report.show(problems + sketches)
     let audit = try audit(at: desk, invocation)
     let rows = await audit.rows(of: exercises) { row in report.show(row) }
     if Task.isCancelled { throw .interrupted }
@@ -32,9 +27,19 @@ struct AuditCommand: CommandBody {
       invocation.has("prove-checks")
       ? JudgeProof(of: exercises, by: rows, isWhole: isWhole) : nil
     problems += try report.showGaps(in: proof)
-    try report.finish(problems: problems, rows: rows, proof: proof)
+    try report.finish(problems: problems, sketches: sketches, rows: rows, proof: proof)
     if rows.contains(where: { $0.verdict?.exitCode == .couldNotCheck }) { return .couldNotCheck }
     return problems.isEmpty && rows.allSatisfy(\.isAsDeclared) ? .success : .notSolved
+  }
+
+  /// Without a toolchain nothing can be said about texts; the rows say so, each with what to do.
+  private func problems(in texts: TextProof, of exercises: [Exercise]) async throws(Complaint)
+    -> [Problem]
+  {
+    do throws(GradingFailure) { return try await texts.problems(of: exercises) } catch {
+      if error.obstacle == .cancelled { throw .interrupted }
+      return []
+    }
   }
 
   /// Each named exercise once, in the order of the command line.
