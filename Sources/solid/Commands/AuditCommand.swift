@@ -17,7 +17,7 @@ struct AuditCommand: CommandBody {
     let report = AuditReport(desk: desk, isJSON: invocation.has("json"))
     var problems = fileProblems(of: isWhole ? nil : exercises, at: desk)
     let texts = textProof(at: desk, isFresh: invocation.has("fresh"), judge: await judge(at: desk))
-    problems += try await problems(in: texts, of: exercises)
+    problems += try await textProblems(texts, of: exercises)
     let sketches = texts.sketches(of: exercises)
     try report.show(problems + sketches)
     let audit = try audit(at: desk, invocation)
@@ -33,7 +33,7 @@ struct AuditCommand: CommandBody {
   }
 
   /// Without a toolchain nothing can be said about texts; the rows say so, each with what to do.
-  private func problems(in texts: TextProof, of exercises: [Exercise]) async throws(Complaint)
+  private func textProblems(_ texts: TextProof, of exercises: [Exercise]) async throws(Complaint)
     -> [Problem]
   {
     do throws(GradingFailure) { return try await texts.problems(of: exercises) } catch {
