@@ -91,6 +91,17 @@ func tests(_ name: String, imports dependencies: [String], excluding files: [Str
   )
 }
 
+/// A program for ourselves: no product.
+func tool(_ name: String, at path: String, imports dependencies: [String]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    path: path,
+    swiftSettings: settings,
+    linkerSettings: linking
+  )
+}
+
 let package = Package(
   name: "solid",
   platforms: [.macOS(.v15)],
@@ -143,6 +154,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tool("corpus", at: "Tests/Corpus", imports: ["Grading", "Curriculum", "HostSystem", "Ports"]),
     tests("MarkdownTests", imports: ["Markdown"]),
     tests("SwiftSourceTests", imports: ["SwiftSource"]),
     tests("DesignRulesTests", imports: ["DesignRules", "SwiftSource", "Languages", "Spelling"]),
@@ -169,6 +181,11 @@ let package = Package(
       "WorkshopTests",
       imports: ["Workshop", "Curriculum", "Grading", "SwiftSource", "Ports", "Languages"]),
     tests("EndToEndTests", imports: ["solid", "HostSystem", "Ports"]),
+    tests(
+      "CorpusTests",
+      imports: [
+        "corpus", "Grading", "DesignRules", "SwiftSource", "Curriculum", "HostSystem", "Ports",
+      ]),
     tests("SelfCheckTests", imports: ["SwiftSource", "DesignRules", "HostSystem", "Ports"]),
   ],
   swiftLanguageModes: [.v6]
