@@ -44,6 +44,8 @@ package struct Exercise: Hashable, Sendable {
   package var refactored: Path { folder.appending("Refactored") }
   /// The tests that run on every submission.
   package var checksFolder: Path { folder.appending("Checks") }
+  /// The ids of the checks that every submission undergoes, whatever the exercise declares.
+  package static let commonChecks: Set = ["integrity", "no-conditions"]
   /// The folder beside `Sources/` that holds a submission as it was before the second change request.
   package static let firstHalf = "Phase1"
   /// The tests that run where one target stands alone.

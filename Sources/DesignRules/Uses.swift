@@ -7,8 +7,8 @@ package import SwiftSource
 /// module; `Managed*` means every identifier that begins so. `by` narrows the scope to functions,
 /// variables and types that it declares under these names, and each of them must name one.
 ///
-/// A use may be far away: what the functions and types of the module say that the scope names counts
-/// as well, and what those name in turn. A factory may have helpers.
+/// A use may be far away: what the functions, operators and types of the module say that the scope
+/// names counts as well, and what those name in turn. A factory may have helpers.
 ///
 /// Found, once at the scope: none of the identifiers, near or far. Comments, strings, labels and
 /// declarations of the same name do not count. A scope or a name of `by` that is missing is found as
@@ -56,7 +56,7 @@ package struct Uses: Rule {
     var pending = facts
     var seen: Set<String> = []
     while let fact = pending.popLast() {
-      guard fact.isName else { continue }
+      guard fact.isName || fact.kind == .operator else { continue }
       let names = module.names(of: fact)
       if names.contains(where: { identifiers.include($0) }) { return true }
       for name in names where seen.insert(name).inserted {

@@ -21,6 +21,8 @@ struct Attempt: Sendable {
     let rulesTime = clock.now - begin
     context.report(.structureChecked(answers.integrity + structure))
 
+    let undeclared = checker.undeclaredImports
+    guard undeclared.isEmpty else { return verdict(on: undeclared, answers) }
     let toolchain = try await grader.toolchain()
     let left = try await locked { () async throws(GradingFailure) -> Findings in
       try await findings(of: answers, with: toolchain)
@@ -36,6 +38,18 @@ struct Attempt: Sendable {
       rules: rulesTime.seconds,
       build: runs.map(\.buildTime).reduce(.zero, +).seconds,
       test: runs.map(\.testTime).reduce(.zero, +).seconds)
+    return verdict
+  }
+
+  /// The verdict on a package that may compile or not, as chance will have it: it is not built.
+  private func verdict(on undeclared: [Diagnostic], _ answers: Answers) -> Verdict {
+    var verdict = Verdict(
+      exercise: exercise.slug, outcome: .doesNotCompile,
+      checks: answers.integrity
+        + exercise.checks.map {
+          answers.byCheck[$0.id] ?? CheckResult(check: $0, status: .notRun)
+        })
+    verdict.diagnostics = undeclared
     return verdict
   }
 

@@ -17,9 +17,12 @@ struct FirstHalf: Sendable {
     return try? SubmissionReader(files: files).submission(in: place, for: exercise).files
   }
 
-  /// Keeps this state; when it cannot be kept, the next check says that the change has nothing to be measured from.
+  /// Keeps the state in which the request was made, unless one is kept already.
+  ///
+  /// Were it renewed, a change could be made in small steps that cost nothing each. When it cannot be kept, a later check says
+  /// that the change has nothing to be measured from.
   func keep(_ submission: Submission) {
-    guard let memory else { return }
+    guard let memory, files.status(of: memory) == nil else { return }
     let mirror = FolderMirror(reader: files, writer: files)
     _ = try? mirror.mirror(submission.files.mapValues { Array($0.utf8) }, into: memory)
   }

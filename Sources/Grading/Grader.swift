@@ -29,7 +29,7 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - course: where the stand-ins are.
-  ///   - memory: where the last state before a change request is kept; `nil` keeps none.
+  ///   - memory: where the state before a change request is kept; `nil` keeps none.
   ///   - seed: of all random variants; `nil` draws one.
   package func verdict(
     on folder: Path, for exercise: Exercise, of course: Course, memory: Path? = nil,

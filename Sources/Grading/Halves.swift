@@ -3,13 +3,13 @@ import Languages
 
 /// The two halves of an exercise that ends with a change request, and what the request has cost.
 ///
-/// The first half refactors: its checks hold, and the requested behaviour is not there yet. That state is kept. In the second
-/// half the new behaviour comes, and a budget compares the learner's files with the state that was kept.
+/// The first half refactors: its checks hold, and the requested behaviour is not there yet. The first such state is kept. In the
+/// second half the new behaviour comes, and a budget compares the learner's files with the state that was kept.
 struct Halves: Sendable {
   let exercise: Exercise
   /// The learner's files as they are, by path.
   let now: [String: String]
-  /// The learner's files when the first half held last; `nil` when it never did.
+  /// The learner's files when the request was made; `nil` when it never was.
   let before: [String: String]?
 
   /// The results with the second half taken into account.
@@ -17,7 +17,7 @@ struct Halves: Sendable {
     let results: [CheckResult]
     /// What is asked of the learner now; `nil` in the first half.
     let request: LocalizedText?
-    /// Whether this state is the one to measure the change request from.
+    /// Whether the change request can be measured from this state.
     let holdsFirstHalf: Bool
   }
 

@@ -38,16 +38,8 @@ struct ProbeRun: Sendable {
     let probe = exercise.folder.appending(file)
     let command = TypeCheck(toolchain: toolchain, bench: grader.bench, modules: modules).command(
       of: probe, environment: grader.environment)
-    let limit = exercise.limits.build
-    let process: FinishedProcess
-    do throws(LaunchFailure) {
-      process = try await grader.runner.run(command) { $0.elapsed > limit ? .overTime : nil }
-    } catch {
-      throw GradingFailure(error.reason == .notFound ? .noToolchain : .toolFailed("\(error)"))
-    }
-    if process.stopped == .cancelled { throw GradingFailure(.cancelled) }
-    let output = CompilerOutput(process.standardError.text + "\n" + process.standardOutput.text)
-    let errors = output.sentences.filter { $0.severity == .error }.map {
+    let process = try await grader.finished(command, within: exercise.limits.build)
+    let errors = process.sentences.filter { $0.severity == .error }.map {
       Diagnostic(
         place: Place(file: file, line: $0.line, column: $0.column), severity: .error,
         message: $0.message, isOurs: true)

@@ -17,35 +17,32 @@ package struct SnippetCheck: Sendable {
     -> [Diagnostic]
   {
     let toolchain = try await grader.toolchain()
-    let folder = grader.bench.folder.appending("snippets")
     let file = folder.appending(name + ".swift")
-    let opening = "import Foundation\n"
-    do throws(FileFailure) {
-      try grader.files.makeFolder(at: folder)
-      try grader.files.makeFolder(at: grader.bench.temporary)
-      try grader.files.write(Array((opening + code + "\n").utf8), to: file, .atomic)
-    } catch {
-      throw GradingFailure(Obstacle(writing: error))
-    }
+    try write(code, to: file)
     defer { try? grader.files.remove(file) }
     let command = TypeCheck(toolchain: toolchain, bench: grader.bench, modules: folder)
       .command(of: file, environment: grader.environment)
-    let process: FinishedProcess
-    do throws(LaunchFailure) {
-      process = try await grader.runner.run(command) {
-        $0.elapsed > .seconds(60) ? .overTime : nil
-      }
-    } catch {
-      throw GradingFailure(error.reason == .notFound ? .noToolchain : .toolFailed("\(error)"))
-    }
-    if process.stopped == .cancelled { throw GradingFailure(.cancelled) }
-    let text = process.standardError.text + "\n" + process.standardOutput.text
-    let said = CompilerOutput(text).sentences.filter { $0.severity != .note }.map {
+    let process = try await grader.finished(command, within: .seconds(60))
+    let said = process.sentences.filter { $0.severity != .note }.map {
       Diagnostic(
         place: Place(file: name, line: max(1, $0.line - 1), column: $0.column),
         severity: $0.severity, message: $0.message, isOurs: true)
     }
     guard said.isEmpty, process.ending != .exit(code: 0) else { return said }
-    throw GradingFailure(.toolFailed(String(text.suffix(400))))
+    throw GradingFailure(.toolFailed(String(process.text.suffix(400))))
+  }
+
+  private var folder: Path { grader.bench.folder.appending("snippets") }
+
+  /// Foundation is imported on a line of its own before the code.
+  private func write(_ code: String, to file: Path) throws(GradingFailure) {
+    do throws(FileFailure) {
+      try grader.files.makeFolder(at: folder)
+      try grader.files.makeFolder(at: grader.bench.temporary)
+      try grader.files.write(
+        Array(("import Foundation\n" + code + "\n").utf8), to: file, .atomic)
+    } catch {
+      throw GradingFailure(Obstacle(writing: error))
+    }
   }
 }

@@ -20,10 +20,16 @@ package struct SourceFormatter: Sendable {
   /// Everything that the formatter says about the Swift files below some folders.
   ///
   /// - Parameter configuration: a file that need not exist; without it the formatter's own defaults hold.
-  package func complaints(about folders: [Path], configuration: Path) async
+  package func complaints(about folders: [Path], configuration: Path)
+    async
     throws(GradingFailure) -> [Complaint]
   {
     let toolchain = try await grader.toolchain()
+    do throws(FileFailure) {
+      try grader.files.makeFolder(at: grader.bench.temporary)
+    } catch {
+      throw GradingFailure(Obstacle(writing: error))
+    }
     let hasOwn = grader.files.status(of: configuration) != nil
     let command = Command(
       executable: toolchain.swift,
@@ -32,24 +38,8 @@ package struct SourceFormatter: Sendable {
       environment: ChildEnvironment(grader.environment, temporary: grader.bench.temporary)
         .variables,
       folder: grader.bench.folder, keptOutput: 1_000_000)
-    do throws(FileFailure) {
-      try grader.files.makeFolder(at: grader.bench.temporary)
-    } catch {
-      throw GradingFailure(Obstacle(writing: error))
+    return try await grader.finished(command, within: .seconds(120)).sentences.map {
+      Complaint(file: Path($0.path), line: $0.line, column: $0.column, message: $0.message)
     }
-    let process: FinishedProcess
-    do throws(LaunchFailure) {
-      process = try await grader.runner.run(command) {
-        $0.elapsed > .seconds(120) ? .overTime : nil
-      }
-    } catch {
-      throw GradingFailure(error.reason == .notFound ? .noToolchain : .toolFailed("\(error)"))
-    }
-    if process.stopped == .cancelled { throw GradingFailure(.cancelled) }
-    return CompilerOutput(process.standardError.text + "\n" + process.standardOutput.text)
-      .sentences.map {
-        Complaint(
-          file: Path($0.path), line: $0.line, column: $0.column, message: $0.message)
-      }
   }
 }

@@ -38,6 +38,23 @@ struct StructureChecker: Sendable {
     return results
   }
 
+  /// The imports that the learner's manifest does not allow, where the manifest is theirs.
+  ///
+  /// The package manager lets them through when the other module happens to be built already: the same files would compile one
+  /// time and not the next.
+  var undeclaredImports: [Diagnostic] {
+    guard exercise.files.includesManifest,
+      let rule = try? RuleCatalogue.graphRule(
+        named: "declaredImports", parameters: RuleParameters([:]))
+    else { return [] }
+    return rule.findings(in: packageOutline).filter { $0.position.file != Self.manifest }.map {
+      Diagnostic(
+        place: Place(
+          file: $0.position.file, line: $0.position.line, column: $0.position.column),
+        severity: .error, message: $0.message.english, isOurs: false)
+    }
+  }
+
   /// What makes the result of any run worthless, and what the rules refuse to look behind.
   var integrity: (forbidden: [VerdictFinding], conditional: [VerdictFinding]) {
     let module = outline

@@ -20,7 +20,7 @@ package struct Verdict: Hashable, Sendable {
   ///
   /// `nil` before, and where there is one half only.
   package var request: LocalizedText?
-  /// Whether this state is the one to measure the change request from.
+  /// Whether the change request can be measured from this state.
   var holdsFirstHalf = false
   /// The seed of every random variant of this run.
   package var seed: UInt64 = 0

@@ -49,10 +49,13 @@ package struct Workbench: Sendable {
   }
 
   /// Takes the learner's files of an exercise back to the violation; a backup holds what was there.
+  ///
+  /// A change request is then measured from the next state in which the first half holds.
   package func reset(_ exercise: Exercise) throws(FileFailure) {
     if isStarted(exercise) { try backups.store(try ownFiles(of: exercise), of: exercise.slug) }
     let wanted = try pristineFiles(of: exercise).filter { exercise.files.isEditable($0.key) }
     try replaceOwnFiles(of: exercise, by: wanted)
+    try files.remove(workspace.firstHalf(exercise.slug))
     try addOurs(of: exercise)
   }
 

@@ -18,12 +18,14 @@ package struct CheckProof: Hashable, Sendable {
     self.exercise = exercise.slug
     file = exercise.folder.appending("exercise.json")
     self.check = check
+    // What is asked only after this check holds was not asked yet, and refuses nothing.
+    let later = check.isLater ? [] : Set(exercise.checks.filter(\.isLater).map(\.id))
     let refused = rows.filter { row in
       guard case .fixture = row.submission else { return false }
       return row.isAsDeclared && row.result.failed.contains(check.id)
     }
-    alone = refused.filter { $0.isRefusedByOneCheck }.map(\.submission.name)
-    also = refused.filter { !$0.isRefusedByOneCheck }.map(\.submission.name)
+    alone = refused.filter { $0.isRefusedByOneCheck(before: later) }.map(\.submission.name)
+    also = refused.filter { !$0.isRefusedByOneCheck(before: later) }.map(\.submission.name)
   }
 
   /// The rule that the check asks; `nil` for tests and probes.
@@ -42,9 +44,13 @@ package struct CheckProof: Hashable, Sendable {
 extension AuditRow {
   /// Whether a single check stands between this submission and `solved`.
   ///
-  /// A skipped check may fail as soon as its turn comes, and what did not build or crashed is refused by more than a check.
-  fileprivate var isRefusedByOneCheck: Bool {
-    result.outcome == "unsolved"
-      && result.checks.count { $0.status != .passed } == 1
+  /// A skipped check would fail as soon as its turn comes, and what did not build or crashed is refused by more than a check.
+  ///
+  /// - Parameter later: checks that are skipped for another reason: nobody has asked them yet.
+  fileprivate func isRefusedByOneCheck(before later: Set<String>) -> Bool {
+    let refusing = result.checks.filter { note in
+      note.status != .passed && !(note.status == .skipped && later.contains(note.id))
+    }
+    return result.outcome == "unsolved" && refusing.count == 1
   }
 }

@@ -31,7 +31,16 @@ struct SubmissionMaker: Sendable {
         changed[path] = constantStubs(in: SourceFile(path: path, text: text))
       }
     }
-    return changed == original ? nil : changed
+    guard changed != original else { return nil }
+    return changed.merging(firstHalf(in: source, of: exercise)) { $1 }
+  }
+
+  /// The state before a change request, as it is: a budget would refuse what has none, and prove nothing.
+  private func firstHalf(in source: Path, of exercise: Exercise) -> [String: String] {
+    let half = Exercise.firstHalf
+    let files = try? SubmissionReader(files: files)
+      .submission(in: source.appending(half), for: exercise).files
+    return Dictionary(uniqueKeysWithValues: (files ?? [:]).map { (half + "/" + $0.key, $0.value) })
   }
 
   /// Makes `folder` a submission of exactly these files.

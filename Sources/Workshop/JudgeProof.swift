@@ -8,16 +8,22 @@ package import Ports
 package struct JudgeProof: Sendable {
   /// In the order of the exercises and of their files.
   package let checks: [CheckProof]
-  /// One for each rule of the catalogue, then those that only checks name.
+  /// One for each rule that a check asks, in the order of the catalogue.
+  ///
+  /// Of a whole course it is one for each rule there is.
   package let rules: [RuleProof]
+  private let isWhole: Bool
 
-  /// - Parameter rows: all rows of these exercises.
-  package init(of exercises: [Exercise], by rows: [AuditRow]) {
+  /// - Parameters:
+  ///   - rows: all rows of these exercises.
+  ///   - isWhole: whether these are all exercises of the course.
+  package init(of exercises: [Exercise], by rows: [AuditRow], isWhole: Bool) {
     let rows = Dictionary(grouping: rows, by: \.exercise)
+    self.isWhole = isWhole
     checks = exercises.flatMap { exercise in
       exercise.checks.map { CheckProof($0, of: exercise, by: rows[exercise.slug] ?? []) }
     }
-    rules = Self.rules(of: checks)
+    rules = Self.rules(of: checks).filter { isWhole || $0.checks > 0 }
   }
 
   /// What one rule is needed for, over all its checks.
@@ -34,10 +40,10 @@ package struct JudgeProof: Sendable {
     package var isNeeded: Bool { alone + also > 0 }
   }
 
-  /// The checks that no fixture needs, by their place, and the rules when nothing was left out.
+  /// The checks that no fixture needs, by their place, then the rules of a whole course.
   ///
-  /// - Parameter isWhole: whether all exercises of the course were audited.
-  package func problems(in exercises: Path, isWhole: Bool) -> [Problem] {
+  /// - Parameter exercises: the folder that lacks them.
+  package func problems(in exercises: Path) -> [Problem] {
     let unproven = checks.filter(\.isUnproven).map { proof in
       Fault(
         at: proof.check.position, "no fixture needs the check '\(proof.check.id)'",

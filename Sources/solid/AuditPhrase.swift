@@ -4,7 +4,7 @@ import Rendering
 /// What an audit says beside the names and words of the course.
 enum AuditPhrase: Phrase {
   case audited, remembered, expected, missingTest, undeclaredTest, warning
-  case proof, ruleProof, check, means, alone, also, rule, asked, secondReason, unneeded
+  case proof, ruleProof, check, means, alone, also, rule, asked, neverAlone, unneeded
 
   var text: LocalizedText {
     switch self {
@@ -45,7 +45,7 @@ enum AuditPhrase: Phrase {
     case .also: .init(english: "also refused by it", french: "refusés aussi par lui")
     case .rule: .init(english: "rule", french: "règle")
     case .asked: .init(english: "checks", french: "contrôles")
-    case .secondReason: .init(english: "second reason", french: "second motif")
+    case .neverAlone: .init(english: "never alone", french: "jamais seul")
     default: .init(english: "needed by no fixture", french: "aucun exemple n’en a besoin")
     }
   }

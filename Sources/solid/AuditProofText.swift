@@ -51,11 +51,11 @@ struct AuditProofText {
   private enum Need {
     /// Nothing more is to be said.
     case whole
-    case secondReason, none
+    case neverAlone, none
   }
 
   private func need(alone: Int, also: Int) -> Need {
-    alone == 0 && also > 0 ? .secondReason : .whole
+    alone == 0 && also > 0 ? .neverAlone : .whole
   }
 
   private func table(_ title: String, _ head: [AuditPhrase], _ rows: [Row]) -> [StyledLine] {
@@ -77,7 +77,7 @@ struct AuditProofText {
   private func remark(on need: Need) -> StyledLine {
     switch need {
     case .whole: .empty
-    case .secondReason: StyledLine(AuditPhrase.secondReason(language), .muted)
+    case .neverAlone: StyledLine(AuditPhrase.neverAlone(language), .muted)
     case .none: StyledLine("✗ " + AuditPhrase.unneeded(language), .bad)
     }
   }

@@ -6,6 +6,8 @@ import Workshop
 /// The object that `audit --json` prints (schema 1; members are only ever added).
 struct AuditRecord {
   let problems: [Problem]
+  /// The code in lessons that nothing keeps true.
+  let sketches: [Problem]
   let rows: [AuditRow]
   /// `nil` when it was not asked for.
   let proof: JudgeProof?
@@ -13,7 +15,8 @@ struct AuditRecord {
 
   var text: String {
     let report = Report(
-      schema: 1, problems: problems.map(entry), submissions: rows.map(Submission.init),
+      schema: 1, problems: problems.map(entry), sketches: sketches.map(entry),
+      submissions: rows.map(Submission.init),
       proof: proof.map(Proof.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,6 +33,7 @@ struct AuditRecord {
   private struct Report: Encodable {
     let schema: Int
     let problems: [Entry]
+    let sketches: [Entry]
     let submissions: [Submission]
     let proof: Proof?
   }

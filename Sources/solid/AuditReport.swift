@@ -28,15 +28,23 @@ struct AuditReport: Sendable {
     try? desk.world.output.write(encoder.text(of: lines))
   }
 
-  /// The tables of the proof, a blank line before each.
-  func show(_ proof: JudgeProof) throws(Complaint) {
-    guard !isJSON else { return }
-    try desk.say(AuditProofText(language: desk.language).lines(of: proof))
+  /// The tables of a proof, a blank line before each, and then the problems that it found.
+  ///
+  /// - Returns: these problems.
+  func showGaps(in proof: JudgeProof?) throws(Complaint) -> [Problem] {
+    guard let proof else { return [] }
+    let gaps = proof.problems(in: desk.course.folder.appending("Exercises"))
+    if !isJSON { try desk.say(AuditProofText(language: desk.language).lines(of: proof)) }
+    try show(gaps)
+    return gaps
   }
 
-  func finish(problems: [Problem], rows: [AuditRow], proof: JudgeProof?) throws(Complaint) {
+  func finish(
+    problems: [Problem], sketches: [Problem], rows: [AuditRow], proof: JudgeProof?
+  ) throws(Complaint) {
     if isJSON {
-      let record = AuditRecord(problems: problems, rows: rows, proof: proof, local: local)
+      let record = AuditRecord(
+        problems: problems, sketches: sketches, rows: rows, proof: proof, local: local)
       try desk.write(record.text + "\n")
       return
     }

@@ -71,12 +71,18 @@ struct ComplaintText {
     case .tooManyOperands(let command, let extra):
       say(.tooManyOperands, ["command": .text(command), "extra": .text(extra)])
     case .repeatedOption(let option): say(.repeatedOption, ["option": .text(option)])
-    case .unknownKind(let name, let near):
+    case .badName(let problem): naming(problem)
+    }
+  }
+
+  private func naming(_ problem: NameProblem) -> String {
+    switch problem {
+    case .kind(let name, let near):
       say(.unknownKind, ["name": .text(name)]) + "\n" + suggestion(near, else: "solid new --help")
-    case .badSlug(let name, let near):
+    case .slug(let name, let near):
       say(.badSlug, ["name": .text(name)])
         + (near.isEmpty ? "" : "\n" + suggestion(near, else: ""))
-    case .badModule(let name): say(.badModule, ["name": .text(name)])
+    case .module(let name): say(.badModule, ["name": .text(name)])
     }
   }
 

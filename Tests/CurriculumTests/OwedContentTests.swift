@@ -18,7 +18,7 @@ struct OwedContentTests {
     let owed = problems(files).filter { $0.message.hasPrefix("still") }
     #expect(owed.map(\.file) == [Path(path), Path(path)])
     #expect(owed.map(\.line) == [line, line])
-    #expect(owed.map(\.column) == [4, 19])
+    #expect(owed.map(\.column) == [4, 20])
     #expect(
       owed.map(\.message) == [
         "still to be written: 'who asks?'", "still to be written: 'why now?'",

@@ -16,6 +16,8 @@ import Testing
     "func makePrinter() { other() }\nfunc makePrinter(a: Int) { ReceiptPrinter(a) }",
     "enum Shop { static let makePrinter = { ReceiptPrinter() } }",
     "func makePrinter() { other() }\nfunc other() { ReceiptPrinter() }",
+    "func makePrinter() { 1 ~> 2 }\nfunc ~> (a: Int, b: Int) { ReceiptPrinter() }",
+    "func makePrinter() { Special() }\nfinal class Special: ReceiptPrinter {}",
     "func makePrinter() { Shop.open() }\nenum Shop { static func open() { Desk() } }\n"
       + "struct Desk {}\nextension Desk { init() { ReceiptPrinter() } }",
   ])
@@ -48,7 +50,7 @@ import Testing
       findsMarkersIn: """
         struct Screen { func load() {} }
         extension Screen { var context: ManagedContext? { nil } }
-        struct 1️⃣Other { func load() { Screen() } }
+        struct 1️⃣Other { func load() { print() } }
         """)
     #expect(findings.map(\.message.english) == ["`Other` uses none of `Clock`, `Managed*`"])
   }

@@ -98,7 +98,7 @@ struct SessionTests {
     #expect(await terminal.shows("Welcome"))
     terminal.send("l")
     #expect(await terminal.shows("05 A channel"))
-    terminal.send("jj\r")
+    terminal.send("jjj\r")
     #expect(await terminal.shows("OCP"))
     terminal.send("s")
     #expect(await terminal.shows("in your workspace"))

@@ -1,3 +1,4 @@
+import Curriculum
 import Grading
 import Languages
 import Rendering
@@ -51,6 +52,42 @@ struct VerdictTextTests {
     let mark = lines.firstIndex { $0.contains("^^^^^^^") } ?? 1
     #expect(lines[mark - 1].contains("if type == \"email\""))
     #expect(lines[mark + 1].contains("the literal \"email\" decides"))
+  }
+
+  @Test func `a change request is shown when it comes, and nothing of it before`() {
+    var later = Check(
+      id: "B2", kind: .behaviour, title: LocalizedText(same: "the next rule"),
+      because: LocalizedText(same: ""), means: .tests([]))
+    later.isLater = true
+    let gathered = CheckResult(check: SampleVerdict.literals, status: .failed)
+    let before = Verdict(
+      exercise: "x", outcome: .unsolved,
+      checks: [gathered, CheckResult(check: later, status: .skipped, missing: "S3")])
+    #expect(!lines(before).joined().contains("the next rule"))
+
+    var half = Verdict(
+      exercise: "x", outcome: .unsolved,
+      checks: [
+        CheckResult(check: SampleVerdict.literals, status: .passed),
+        CheckResult(check: later, status: .notRun),
+      ])
+    half.request = LocalizedText(same: "One rule more, please.")
+    let shown = lines(half)
+    #expect(shown.first == "◐ The first half holds. Now a change request comes in.")
+    #expect(shown.contains("│ One rule more, please."))
+    #expect(shown.joined().contains("the next rule"))
+  }
+
+  @Test func `what was gained is said before all is solved`() {
+    var check = SampleVerdict.literals
+    check.gained = LocalizedText(same: "No name is known any more.")
+    let verdict = Verdict(
+      exercise: "x", outcome: .unsolved, checks: [CheckResult(check: check, status: .passed)])
+    #expect(!lines(verdict).joined().contains("No name is known"))
+    var text = text()
+    text.gained = [check.id]
+    #expect(
+      text.lines(of: verdict, width: 80).contains { $0.text == "✓ No name is known any more." })
   }
 
   @Test func `broken behaviour comes before structure`() {

@@ -113,12 +113,25 @@ import Testing
         == "// Refactored\nfunc f() -> Int { return 0 }\n")
   }
 
-  @Test func `does not hold the checks of every submission against a declaration`() {
+  @Test func `submits the stubs with the reference as it was before the change request`()
+    async throws
+  {
+    let sample = SampleCourse("kit")
+    let half = Path("/course/Exercises/kit/Refactored/Phase1/Sources/Kit/Kit.swift")
+    try sample.files.makeFolder(at: half.parent)
+    try sample.files.write(Array("func g() -> Int { 8 }\n".utf8), to: half, .atomic)
+    _ = await sample.audit([AgreeableJudge()]).rows(of: sample.course.exercises)
+    let folder = "/desk/.solid/check/audit/generated/kit.generated-stubs/"
+    #expect(
+      sample.files.texts[folder + "Phase1/Sources/Kit/Kit.swift"] == "func g() -> Int { 8 }\n")
+  }
+
+  @Test func `counts the checks that every submission undergoes among the failed ones`() {
     let exercise = SampleCourse.exercise("kit")
     let integrity = SampleCourse.check("integrity", .structure, .tests([]))
     let verdict = Verdict(
       exercise: "kit", outcome: .tampered(.unreadableRecord),
       checks: [CheckResult(check: integrity, status: .failed)])
-    #expect(AuditResult(verdict, of: exercise, endedTests: []).failed.isEmpty)
+    #expect(AuditResult(verdict, of: exercise, endedTests: []).failed == ["integrity"])
   }
 }

@@ -37,7 +37,9 @@ import Testing
       result: AuditResult(verdict, of: exercise, endedTests: []), verdict: verdict)
   }
 
-  private func proof(_ rows: AuditRow...) -> JudgeProof { JudgeProof(of: [exercise], by: rows) }
+  private func proof(_ rows: AuditRow..., isWhole: Bool = false) -> JudgeProof {
+    JudgeProof(of: [exercise], by: rows, isWhole: isWhole)
+  }
 
   private func proof(of id: String, _ proof: JudgeProof) -> CheckProof? {
     proof.checks.first { $0.check.id == id }
@@ -63,6 +65,25 @@ import Testing
     #expect(proof(of: "S4", all)?.also.count == 3)
   }
 
+  @Test func `a check that nobody has asked yet refuses nothing`() {
+    var later = SampleCourse.check("D1", .diffBudget, .budget(.init(changed: 1, added: 0)))
+    later.isLater = true
+    let base = exercise
+    let halves = Exercise(
+      slug: "kit", folder: base.folder, title: base.title, files: base.files,
+      checks: base.checks + [later])
+    let verdict = Verdict.sample(of: halves, failing: ["S4"], skipping: ["D1"])
+    let fixture = Fixture(
+      name: "wrong-a", title: LocalizedText(same: ""), outcome: "unsolved", fails: ["S4"])
+    let row = AuditRow(
+      exercise: "kit", submission: .fixture(fixture),
+      expected: .verdict(outcome: "unsolved", fails: ["S4"]),
+      result: AuditResult(verdict, of: halves, endedTests: []), verdict: verdict)
+    let proofs = JudgeProof(of: [halves], by: [row], isWhole: false).checks
+    #expect(proofs.filter { !$0.alone.isEmpty }.map(\.check.id) == ["S4"])
+    #expect(proofs.filter { $0.check.id == "D1" }.map(\.isUnproven) == [true])
+  }
+
   @Test func `neither the violation nor a row that deviates proves anything`() {
     let verdict = Verdict.sample(of: exercise, failing: ["S4"])
     let violation = AuditRow(
@@ -75,21 +96,26 @@ import Testing
 
   @Test func `names the checks that no fixture needs, but for behaviour`() {
     let all = proof(row("wrong-a", failing: ["S4"]))
-    let problems = all.problems(in: Path("/course/Exercises"), isWhole: false)
+    let problems = all.problems(in: Path("/course/Exercises"))
     #expect(
       problems.map(\.message)
         == ["P1", "S5"].map { "no fixture needs the check '\($0)'" })
     #expect(problems.allSatisfy { $0.file == Path("/course/Exercises/kit/exercise.json") })
   }
 
-  @Test func `counts the fixtures of a rule once, and asks for all rules of a whole course`() {
-    let all = proof(row("wrong-a", failing: ["S4"]), row("wrong-b", failing: ["S4", "S5", "P1"]))
+  @Test(arguments: [false, true])
+  func `counts the fixtures of a rule once, and asks for all rules of a whole course`(
+    isWhole: Bool
+  ) {
+    let all = proof(
+      row("wrong-a", failing: ["S4"]), row("wrong-b", failing: ["S4", "S5", "P1"]),
+      isWhole: isWhole)
     let rules = Dictionary(uniqueKeysWithValues: all.rules.map { ($0.rule, $0) })
     #expect(rules["noDowncast"]?.alone == 1 && rules["noDowncast"]?.also == 1)
     #expect(rules["noTrap"]?.alone == 0 && rules["noTrap"]?.isNeeded == true)
-    #expect(rules["maxTypes"]?.isNeeded == false)
-    let folder = Path("/course/Exercises")
-    #expect(all.problems(in: folder, isWhole: false).isEmpty)
-    #expect(all.problems(in: folder, isWhole: true).contains { $0.message.hasSuffix("'maxTypes'") })
+    #expect(rules["maxTypes"]?.isNeeded == (isWhole ? false : nil))
+    let problems = all.problems(in: Path("/course/Exercises"))
+    #expect(problems.contains { $0.message.hasSuffix("'maxTypes'") } == isWhole)
+    #expect(isWhole || problems.isEmpty)
   }
 }

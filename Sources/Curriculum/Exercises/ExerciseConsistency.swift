@@ -112,7 +112,7 @@ struct ExerciseConsistency {
 
   private mutating func checkFixtures() {
     for fixture in source.fixtures {
-      reportUnknown(fixture.fails)
+      reportUnknown(fixture.fails, besides: Exercise.commonChecks)
       if let outcome = fixture.outcome { checkOutcome(outcome, of: fixture) }
       guard let name = fixture.name else { continue }
       let isValid = name.value.hasPrefix("valid-")
@@ -147,13 +147,16 @@ struct ExerciseConsistency {
     }
   }
 
-  private mutating func reportUnknown(_ references: [Placed<String>]) {
+  private mutating func reportUnknown(
+    _ references: [Placed<String>], besides common: Set<String> = []
+  ) {
+    let known = ids.union(common)
     for reference in references
-    where !ids.contains(reference.value) && faults.count < Self.faultLimit {
+    where !known.contains(reference.value) && faults.count < Self.faultLimit {
       report(
         reference.fault(
           "there is no check \(quoted(reference.value))",
-          suggestion: didYouMean(reference.value, among: ids)))
+          suggestion: didYouMean(reference.value, among: known)))
     }
     reportRepeated(references, "the check id")
   }

@@ -44,19 +44,27 @@ package struct VerdictText: Sendable {
 
   private func headline(of verdict: Verdict, width: Int) -> [StyledLine] {
     let isSolved = verdict.outcome == .solved
-    let mark = StyledLine(isSolved ? "● " : "✗ ", isSolved ? .good : .bad)
+    let mark = mark(of: verdict)
     let text = VerdictHeadline(verdict, in: language).headline
     return Hanging(mark).lines(width: width) {
       LineWrapper(width: $0).lines(of: text, isSolved ? .good.strong : .strong)
     }
   }
 
+  private func mark(of verdict: Verdict) -> StyledLine {
+    if verdict.outcome == .solved { return StyledLine("● ", .good) }
+    let isHalfway =
+      verdict.outcome == .unsolved && verdict.request != nil
+      && VerdictHeadline.firstFailure(in: verdict) == nil
+    return isHalfway ? StyledLine("◐ ", .accent) : StyledLine("✗ ", .bad)
+  }
+
   /// What is asked once the first half holds, until it is done.
   private func request(of verdict: Verdict, width: Int) -> [StyledLine] {
     guard let request = verdict.request, verdict.outcome != .solved else { return [] }
     return LineWrapper(width: width).lines(of: VerdictPhrase.request(language), .strong)
-      + Hanging(StyledLine("│ ", .accent)).lines(width: width) {
-        LineWrapper(width: $0).lines(of: request(language))
+      + LineWrapper(width: max(1, width - 2)).lines(of: request(language)).map {
+        width > 2 ? StyledLine("│ ", .accent) + $0 : $0
       }
   }
 
@@ -118,7 +126,12 @@ package struct VerdictText: Sendable {
   private func table(of verdict: Verdict, width: Int) -> [StyledLine] {
     let wasAsked = verdict.checks.contains { $0.status == .passed || $0.status == .failed }
     guard wasAsked else { return [] }
-    return CheckTable(verdict.checks, in: language).lines(width: width)
+    // What comes after the request would give it away.
+    let isAsked = verdict.request != nil || verdict.outcome == .solved
+    let checks = verdict.checks.filter {
+      isAsked || !$0.check.isLater || $0.status == .failed || $0.status == .passed
+    }
+    return CheckTable(checks, in: language).lines(width: width)
       + seed(of: verdict, width: width)
   }
 

@@ -30,7 +30,7 @@ extension ExerciseTemplate {
 
     @testable import %MODULE%
 
-    /// ⟦one sentence: what is the next change, and why can no code have foreseen it?⟧
+    /// ⟦one sentence: what is the next change, and why can no code have foreseen it?⟧.
     @MainActor struct NextChangeTests {
       let variant = Variant()
 

@@ -37,7 +37,7 @@ extension ExerciseTemplate {
     """#
 
   private static let visitor = #"""
-    /// ⟦one sentence: what is this value in your story?⟧
+    /// ⟦one sentence: what is this value in your story?⟧.
     struct Visitor: Sendable {
       let name: String
       /// Minutes since the doors opened.
@@ -56,7 +56,7 @@ extension ExerciseTemplate {
     """#
 
   private static let room = #"""
-    /// ⟦one sentence: what does this type do today?⟧
+    /// ⟦one sentence: what does this type do today?⟧.
     struct WaitingRoom {
       func calls(for visitors: [Visitor]) -> [String] {
         let queue = visitors.sorted { $0.arrival < $1.arrival }
@@ -87,7 +87,7 @@ extension ExerciseTemplate {
     """#
 
   private static let openRoom = #"""
-    /// ⟦one sentence: what does this type do, and what does it leave to others?⟧
+    /// ⟦one sentence: what does this type do, and what does it leave to others?⟧.
     struct WaitingRoom {
       let comesFirst: (Visitor, Visitor) -> Bool
 

@@ -1,7 +1,9 @@
 import Curriculum
 package import Ports
 
-/// Remembers which code of lessons did what its fence says, so that the compiler is asked about a piece once.
+/// Remembers which code of lessons did what its fence says.
+///
+/// So the compiler is asked about a piece once.
 package struct FenceMemory: Sendable {
   private let folder: Path
   private let files: any FileReading & FileWriting

@@ -2,7 +2,9 @@ package import Curriculum
 package import Grading
 import Ports
 
-/// Asks the compiler whether the code in lessons does what its fence says: compiles, or is refused for the reason given.
+/// Asks the compiler whether the code in lessons does what its fence says.
+///
+/// It compiles, or it is refused for the reason given.
 package struct FenceProof: Sendable {
   let check: SnippetCheck
   let memory: FenceMemory

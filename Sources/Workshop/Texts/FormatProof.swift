@@ -11,7 +11,8 @@ package struct FormatProof: Sendable {
   }
 
   /// One problem for each place that is not formatted as the others.
-  package func problems(of exercises: [Exercise], of course: Course) async
+  package func problems(of exercises: [Exercise], of course: Course)
+    async
     throws(GradingFailure) -> [Problem]
   {
     guard !exercises.isEmpty else { return [] }

@@ -93,6 +93,11 @@ enum CommandTable {
           .init(
             english: "repeat the random variants of an earlier check",
             french: "rejouer le tirage d’une vérification précédente")),
+        OptionSpec(
+          "from-here",
+          .init(
+            english: "measure the change request from the files as they are",
+            french: "mesurer la demande de changement à partir des fichiers actuels")),
         json,
       ]),
     CommandSpec(

@@ -30,8 +30,13 @@ enum UsageProblem: Error, Hashable {
   case missingOperand(command: String, name: String)
   case tooManyOperands(command: String, extra: String)
   case repeatedOption(String)
-  /// `new` makes nothing that is called so.
-  case unknownKind(String, nearest: [String])
-  case badSlug(String, nearest: [String])
-  case badModule(String)
+  case badName(NameProblem)
+}
+
+/// Why something new cannot be called so.
+enum NameProblem: Hashable {
+  /// Neither an exercise nor a lesson.
+  case kind(String, nearest: [String])
+  case slug(String, nearest: [String])
+  case module(String)
 }

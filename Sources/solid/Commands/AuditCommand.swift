@@ -11,41 +11,54 @@ import Workshop
 /// `solid audit`: the course proves itself.
 struct AuditCommand: CommandBody {
   func run(at desk: Desk, _ invocation: Invocation) async throws(Complaint) -> ExitCode {
-    var exercises: [Exercise] = []
-    for name in invocation.operands {
-      let exercise = try desk.exercise(named: name)
-      if !exercises.contains(exercise) { exercises.append(exercise) }
-    }
-    let isWhole = exercises.isEmpty
-    if isWhole { exercises = desk.course.exercises }
+    let named = try exercises(named: invocation.operands, at: desk)
+    let isWhole = named.isEmpty
+    let exercises = isWhole ? desk.course.exercises : named
     let report = AuditReport(desk: desk, isJSON: invocation.has("json"))
-    var problems = CourseReader(files: desk.world.files) { Document(parsing: $0) }
-      .problems(of: desk.course.folder)
-      .filter { problem in isWhole || exercises.contains { concerns(problem, $0, desk.course) } }
+    var problems = fileProblems(of: isWhole ? nil : exercises, at: desk)
     let texts = textProof(at: desk, isFresh: invocation.has("fresh"), judge: await judge(at: desk))
-    do throws(GradingFailure) {
-      problems += try await texts.problems(of: exercises)
-    } catch {
-      // Without a toolchain the rows say so as well, each with what to do.
-      if error.obstacle == .cancelled { throw .interrupted }
-    }
-    try report.show(problems)
-    try report.show(texts.sketches(of: exercises))
+    problems += try await textProblems(texts, of: exercises)
+    let sketches = texts.sketches(of: exercises)
+    try report.show(problems + sketches)
     let audit = try audit(at: desk, invocation)
     let rows = await audit.rows(of: exercises) { row in report.show(row) }
     if Task.isCancelled { throw .interrupted }
-    var proof: JudgeProof?
-    if invocation.has("prove-checks") {
-      let found = JudgeProof(of: exercises, by: rows)
-      let gaps = found.problems(in: desk.course.folder.appending("Exercises"), isWhole: isWhole)
-      try report.show(found)
-      try report.show(gaps)
-      problems += gaps
-      proof = found
-    }
-    try report.finish(problems: problems, rows: rows, proof: proof)
+    let proof =
+      invocation.has("prove-checks")
+      ? JudgeProof(of: exercises, by: rows, isWhole: isWhole) : nil
+    problems += try report.showGaps(in: proof)
+    try report.finish(problems: problems, sketches: sketches, rows: rows, proof: proof)
     if rows.contains(where: { $0.verdict?.exitCode == .couldNotCheck }) { return .couldNotCheck }
     return problems.isEmpty && rows.allSatisfy(\.isAsDeclared) ? .success : .notSolved
+  }
+
+  /// Without a toolchain nothing can be said about texts; the rows say so, each with what to do.
+  private func textProblems(_ texts: TextProof, of exercises: [Exercise]) async throws(Complaint)
+    -> [Problem]
+  {
+    do throws(GradingFailure) { return try await texts.problems(of: exercises) } catch {
+      if error.obstacle == .cancelled { throw .interrupted }
+      return []
+    }
+  }
+
+  /// Each named exercise once, in the order of the command line.
+  private func exercises(named names: [String], at desk: Desk) throws(Complaint) -> [Exercise] {
+    var exercises: [Exercise] = []
+    for name in names {
+      let exercise = try desk.exercise(named: name)
+      if !exercises.contains(exercise) { exercises.append(exercise) }
+    }
+    return exercises
+  }
+
+  /// What is wrong in the files of some exercises and their lessons; `nil` means the whole course.
+  private func fileProblems(of exercises: [Exercise]?, at desk: Desk) -> [Problem] {
+    CourseReader(files: desk.world.files) { Document(parsing: $0) }
+      .problems(of: desk.course.folder)
+      .filter { problem in
+        exercises?.contains { concerns(problem, $0, desk.course) } ?? true
+      }
   }
 
   private func audit(at desk: Desk, _ invocation: Invocation) throws(Complaint) -> CourseAudit {

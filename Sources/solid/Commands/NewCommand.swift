@@ -34,19 +34,20 @@ struct NewCommand: CommandBody {
     let word = invocation.operands.first ?? ""
     if let kind = Kind(rawValue: word) { return kind }
     let near = nearestNames(to: word, among: Kind.allCases.map(\.rawValue))
-    throw .usage(.unknownKind(word, nearest: near))
+    throw .usage(.badName(.kind(word, nearest: near)))
   }
 
   private func slug(of invocation: Invocation) throws(Complaint) -> Slug {
     let word = invocation.operands.last ?? ""
     if let slug = Slug(word) { return slug }
-    throw .usage(.badSlug(word, nearest: [Slug.nearest(to: word)?.text].compactMap { $0 }))
+    let near = [Slug.nearest(to: word)?.text].compactMap { $0 }
+    throw .usage(.badName(.slug(word, nearest: near)))
   }
 
   private func module(of invocation: Invocation) throws(Complaint) -> ModuleName? {
     guard let word = invocation.options["module"] else { return nil }
     if let module = ModuleName(word) { return module }
-    throw .usage(.badModule(word))
+    throw .usage(.badName(.module(word)))
   }
 
   private func number(of invocation: Invocation, for kind: Kind) throws(Complaint) -> Int? {
