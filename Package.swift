@@ -91,7 +91,7 @@ func tests(_ name: String, imports dependencies: [String], excluding files: [Str
   )
 }
 
-/// A program for ourselves: no product.
+/// A program for ourselves, not for learners.
 func tool(_ name: String, at path: String, imports dependencies: [String]) -> Target {
   .executableTarget(
     name: name,

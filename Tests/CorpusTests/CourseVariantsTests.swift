@@ -19,19 +19,22 @@ struct CourseVariantsTests {
     let exercise = try #require(Self.course.exercise(slug))
     let plan = try VariantPlan(of: exercise, in: Self.course, reader: PosixFileSystem())
     let variants = plan.variants()
+    let given = try givenFiles(of: exercise)
     #expect(variants.count >= 20)
     #expect(Set(variants.map(\.files)).count == variants.count)
     for variant in variants {
       #expect(variant.files != variant.base.files)
       let broken = variant.files.sources.filter { !$0.value.isSwift }
       #expect(broken.keys.sorted() == [], "\(variant.name)")
-      #expect(try complaints(about: variant, in: exercise) == [], "\(variant.name)")
+      let package = given.merging(variant.filesAtTheEnd) { $1 }
+      #expect(try complaints(about: package, in: exercise) == [], "\(variant.name)")
     }
   }
 
-  /// What the rules of an exercise find in the final state of a variant.
-  private func complaints(about variant: Variant, in exercise: Exercise) throws -> [String] {
-    let package = try self.package(of: variant, in: exercise)
+  /// What the rules of an exercise find in a whole package.
+  private func complaints(about files: [String: String], in exercise: Exercise) throws -> [String] {
+    let package = files.map { SourceFile(path: $0.key, text: $0.value) }
+      .sorted { $0.path < $1.path }
     let manifest = package.first { $0.path == "Package.swift" }
     let module = ModuleOutline(
       package.filter { exercise.files.isEditable($0.path) && $0.path != "Package.swift" })
@@ -49,14 +52,18 @@ struct CourseVariantsTests {
     return found.map { "\($0.position.file):\($0.position.line): \($0.message.english)" }
   }
 
-  /// The learner's files and ours, by path.
-  private func package(of variant: Variant, in exercise: Exercise) throws -> [SourceFile] {
-    let ours = try PackageComposer(reader: PosixFileSystem())
+  /// The Swift files of a package that are not the learner's to change.
+  private func givenFiles(of exercise: Exercise) throws -> [String: String] {
+    try PackageComposer(reader: PosixFileSystem())
       .tree(at: exercise.violation, followingTests: exercise.checksFolder)
       .filter { !exercise.files.isEditable($0.key) && $0.key.hasSuffix(".swift") }
       .mapValues { String(decoding: $0, as: UTF8.self) }
-    let theirs = variant.files.texts.filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") }
-    return ours.merging(theirs) { $1 }.map { SourceFile(path: $0.key, text: $0.value) }
-      .sorted { $0.path < $1.path }
+  }
+}
+
+extension Variant {
+  /// The state that is judged, without the one before a change request.
+  fileprivate var filesAtTheEnd: [String: String] {
+    files.texts.filter { !$0.key.hasPrefix(Exercise.firstHalf + "/") }
   }
 }
