@@ -25,19 +25,6 @@ import Testing
   for (key, image) in images { try expect(store, has: image, for: key, variant) }
 }
 
-/// A letter of Swift may hide what a path looks for: the slash stays a slash under its accent.
-@MainActor @Test(arguments: StoreName.allCases)
-func slashesWithAnAccentAreKeys(in name: StoreName) async throws {
-  let variant = Variant()
-  let store = try await name.makeStore(capacity: 20)
-  let keys = ["/\u{301}", "%\u{301}", ".\u{301}", "a/\u{338}b", "%\u{301}2F"]
-  let images = keys.map { (key: $0, image: variant.image()) }
-
-  for (key, image) in images { try store.insert(image, for: key) }
-
-  for (key, image) in images { try expect(store, has: image, for: key, variant) }
-}
-
 @MainActor @Test func missesTakeNoPlace() async throws {
   let variant = Variant()
   let store = try await StoreName.lru.makeStore(capacity: 3)
