@@ -7,6 +7,8 @@ extension Check {
     case rule(name: String, parameters: JSONValue)
     /// A file must compile against the modules of the submission, or must not.
     case probe(Probe)
+    /// With one case more in an enum of the learner, the learner's own module must not compile.
+    case newCase(NewCase)
     /// The target of `Exercise.alone` must build in a package of its own.
     case alone
     /// A change request may touch no more than this.
@@ -39,16 +41,32 @@ extension Check {
     }
   }
 
+  /// A case that nobody planned, added to the learner's enum.
+  package struct NewCase: Hashable, Sendable {
+    /// The cases by which the enum is found, whatever it is called and wherever it stands.
+    package let neighbours: [String]
+    /// A part of the error that must come.
+    package let diagnostic: String
+
+    package init(neighbours: [String], diagnostic: String) {
+      self.neighbours = neighbours
+      self.diagnostic = diagnostic
+    }
+  }
+
   /// How many files of the learner a change request may touch.
   package struct DiffBudget: Hashable, Sendable {
     /// Existing files that may be changed or deleted.
     package let changed: Int
     /// Files that may be new.
     package let added: Int
+    /// Texts that only the change brings: found before it, a part of it was in already.
+    package let texts: [String]
 
-    package init(changed: Int, added: Int) {
+    package init(changed: Int, added: Int, texts: [String] = []) {
       self.changed = changed
       self.added = added
+      self.texts = texts
     }
   }
 }

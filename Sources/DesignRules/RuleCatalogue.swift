@@ -7,6 +7,7 @@ package enum RuleCatalogue {
     Forbid.self, Vocabularies.self, ForbidLiterals.self, NoDowncast.self, NoTrap.self,
     MaxRequirements.self, VisibleSurface.self, MaxTypes.self, NoGlobals.self,
     NoHollowWitness.self, CompositionDiscipline.self, NoDefault.self, Uses.self,
+    Gathered.self,
   ]
 
   /// Those that look at the targets of a package, in the order of the handbook for authors.

@@ -7,6 +7,9 @@ import SwiftSource
 /// that depend on it (Robert C. Martin's Stable Dependencies Principle). Found: an arrow from a target
 /// to a less stable one, and a circle, at its first arrow; the arrows of a circle are not compared.
 ///
+/// A target that only one other stands on is one of its layers: both count as one, so that a module may
+/// be cut into layers without becoming less stable.
+///
 /// Tests do not count, on neither side, nor do products, whose own arrows nobody sees. Equal
 /// instability is fine.
 package struct StableDependencies: GraphRule {

@@ -87,6 +87,7 @@ struct Attempt: Sendable {
       grader: grader, exercise: exercise, toolchain: toolchain,
       modules: bench.scratch.appending("debug/Modules"))
     findings.answers.add(try await probes.results())
+    findings.answers.add(try await newCases(with: toolchain))
     if let alone = exercise.alone {
       let package = bench.alone(exercise)
       try mirror(
@@ -96,6 +97,19 @@ struct Attempt: Sendable {
         of: package, scratch: bench.aloneScratch(exercise))
     }
     return findings
+  }
+
+  /// The answers of the checks that add a case to the learner's enum.
+  private func newCases(with toolchain: Toolchain) async throws(GradingFailure) -> [CheckResult] {
+    let run = NewCaseRun(
+      grader: grader, exercise: exercise, toolchain: toolchain, submission: submission,
+      modules: grader.bench.scratch.appending("debug/Modules"))
+    var results: [CheckResult] = []
+    for check in exercise.checks {
+      guard case .newCase(let request) = check.means else { continue }
+      results.append(try await run.result(of: check, request))
+    }
+    return results
   }
 
   /// Runs `body` while no other check of this workspace builds.

@@ -21,8 +21,10 @@ struct FirstHalf: Sendable {
   ///
   /// Were it renewed, a change could be made in small steps that cost nothing each. When it cannot be kept, a later check says
   /// that the change has nothing to be measured from.
-  func keep(_ submission: Submission) {
-    guard let memory, files.status(of: memory) == nil else { return }
+  ///
+  /// - Parameter renewing: this state takes the place of the one that is kept.
+  func keep(_ submission: Submission, renewing: Bool) {
+    guard let memory, renewing || files.status(of: memory) == nil else { return }
     let mirror = FolderMirror(reader: files, writer: files)
     _ = try? mirror.mirror(submission.files.mapValues { Array($0.utf8) }, into: memory)
   }

@@ -30,9 +30,11 @@ package struct Grader: Sendable {
   /// - Parameters:
   ///   - course: where the stand-ins are.
   ///   - memory: where the state before a change request is kept; `nil` keeps none.
+  ///   - renewing: a change request is measured from this state, when the first half holds and the change is not in.
   ///   - seed: of all random variants; `nil` draws one.
   package func verdict(
     on folder: Path, for exercise: Exercise, of course: Course, memory: Path? = nil,
+    renewing: Bool = false,
     seed: UInt64? = nil,
     report: @escaping @Sendable (GradingEvent) -> Void = { _ in }
   ) async -> Verdict {
@@ -47,7 +49,7 @@ package struct Grader: Sendable {
         grader: self, exercise: exercise, standIns: course.standIns, submission: submission,
         context: AttemptContext(seed: seed, before: halves.before(folder), report: report))
       verdict = try await attempt.verdict()
-      if verdict.holdsFirstHalf { halves.keep(submission) }
+      if verdict.holdsFirstHalf { halves.keep(submission, renewing: renewing) }
     } catch {
       verdict = Verdict(
         exercise: exercise.slug, outcome: .couldNotCheck(error.obstacle),

@@ -60,10 +60,25 @@ struct Halves: Sendable {
     guard let before else {
       return CheckResult(check: result.check, status: .failed, findings: [nothingToMeasureFrom])
     }
-    let cost = ChangeCost(from: before, to: now)
-    let findings = cost.findings(over: budget)
+    let findings =
+      prepared(before, for: budget) + ChangeCost(from: before, to: now).findings(over: budget)
     return CheckResult(
       check: result.check, status: findings.isEmpty ? .passed : .failed, findings: findings)
+  }
+
+  /// A change that was half there before it was asked for costs less than it does.
+  private func prepared(_ before: [String: String], for budget: Check.DiffBudget)
+    -> [VerdictFinding]
+  {
+    before.sorted { $0.key < $1.key }.flatMap { path, text in
+      budget.texts.filter(text.contains).map { part in
+        VerdictFinding(
+          place: Place(file: path, line: 1), found: part,
+          message: LocalizedText(
+            english: "a part of the change was here before it was asked for: \(part)",
+            french: "une partie du changement était là avant la demande : \(part)"))
+      }
+    }
   }
 
   private var nothingToMeasureFrom: VerdictFinding {

@@ -18,7 +18,8 @@ struct RunEvidence: Sendable {
   }
 
   var buildTime: Duration { testingSince ?? process.elapsed }
-  var testTime: Duration { testingSince.map { process.elapsed - $0 } ?? .zero }
+  /// The supervisor looks at another clock than the runner, so a very short phase could come out negative.
+  var testTime: Duration { testingSince.map { max(.zero, process.elapsed - $0) } ?? .zero }
 }
 
 extension Duration {

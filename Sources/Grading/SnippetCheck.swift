@@ -23,9 +23,10 @@ package struct SnippetCheck: Sendable {
     let command = TypeCheck(toolchain: toolchain, bench: grader.bench, modules: folder)
       .command(of: file, environment: grader.environment)
     let process = try await grader.finished(command, within: .seconds(60))
+    let added = opening(for: code).isEmpty ? 0 : 1
     let said = process.sentences.filter { $0.severity != .note }.map {
       Diagnostic(
-        place: Place(file: name, line: max(1, $0.line - 1), column: $0.column),
+        place: Place(file: name, line: max(1, $0.line - added), column: $0.column),
         severity: $0.severity, message: $0.message, isOurs: true)
     }
     guard said.isEmpty, process.ending != .exit(code: 0) else { return said }
@@ -34,15 +35,19 @@ package struct SnippetCheck: Sendable {
 
   private var folder: Path { grader.bench.folder.appending("snippets") }
 
-  /// Foundation is imported on a line of its own before the code.
+  /// Foundation is imported before the code, unless the code says itself how it imports it.
   private func write(_ code: String, to file: Path) throws(GradingFailure) {
     do throws(FileFailure) {
       try grader.files.makeFolder(at: folder)
       try grader.files.makeFolder(at: grader.bench.temporary)
       try grader.files.write(
-        Array(("import Foundation\n" + code + "\n").utf8), to: file, .atomic)
+        Array((opening(for: code) + code + "\n").utf8), to: file, .atomic)
     } catch {
       throw GradingFailure(Obstacle(writing: error))
     }
+  }
+
+  private func opening(for code: String) -> String {
+    code.contains("import Foundation") ? "" : "import Foundation\n"
   }
 }

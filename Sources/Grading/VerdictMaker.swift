@@ -92,7 +92,8 @@ struct VerdictMaker: Sendable {
     case .alone:
       alone.map { resultOfStandingAlone($0, check) }
         ?? CheckResult(check: check, status: .notRun)
-    case .rule, .probe: answers.byCheck[check.id] ?? CheckResult(check: check, status: .notRun)
+    case .rule, .probe, .newCase:
+      answers.byCheck[check.id] ?? CheckResult(check: check, status: .notRun)
     case .budget: CheckResult(check: check, status: .notRun)
     }
   }

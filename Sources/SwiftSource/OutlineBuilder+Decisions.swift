@@ -6,7 +6,8 @@ extension OutlineBuilder {
     switch node.as(SyntaxEnum.self) {
     case .ifExpr(let branch): record(.branch, "if", at: branch.ifKeyword)
     case .guardStmt(let branch): record(.branch, "guard", at: branch.guardKeyword)
-    case .switchExpr(let branch): record(.branch, "switch", at: branch.switchKeyword)
+    case .switchExpr(let branch):
+      record(.branch, branch.isAboutATruthValue ? "if" : "switch", at: branch.switchKeyword)
     case .switchDefaultLabel(let label): recordDefault(label)
     case .switchCaseItem(let item): recordCatchAll(item)
     case .forStmt(let loop): record(.branch, "for", at: loop.forKeyword)
@@ -123,3 +124,15 @@ private func isCatchAll(_ pattern: Syntax) -> Bool {
 }
 
 private let comparisons: Set = ["==", "!=", "===", "!==", "~="]
+
+extension SwitchExprSyntax {
+  /// Whether a case is `true` or `false`: then it is an `if` in other words.
+  fileprivate var isAboutATruthValue: Bool {
+    cases.contains { element in
+      element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems.contains {
+        $0.pattern.as(ExpressionPatternSyntax.self)?.expression.is(BooleanLiteralExprSyntax.self)
+          ?? false
+      } ?? false
+    }
+  }
+}

@@ -70,7 +70,7 @@ enum ExerciseFaults {
       "check 'B1' has both 'tests' and 'rule'", "keep one"),
     AuthorFault(
       ",\n      \"tests\": [\"mailArrives()\"]", "", at: #"{ "id": "B1""#,
-      "check 'B1' needs 'tests', 'rule', 'probe', 'alone' or 'budget'", "add one"),
+      "check 'B1' needs 'tests', 'rule', 'probe', 'newCase', 'alone' or 'budget'", "add one"),
     AuthorFault(
       #""tests": ["mailArrives()"]"#, #""tests": ▲[]"#, "check 'B1' names no test"),
     AuthorFault(

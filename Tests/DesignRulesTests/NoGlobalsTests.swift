@@ -36,6 +36,20 @@ import Testing
         """)
   }
 
+  @Test func `a constant that can change inside is shared storage`() throws {
+    try expect(
+      "noGlobals",
+      findsMarkersIn: """
+        private let 1️⃣input = Mutex("")
+        let 2️⃣count: Atomic<Int> = .init(0)
+        enum Shop { static let 3️⃣one = Counter(); static let fixed = Fixed(); static let n = 3 }
+        final class Counter { var count = 0 }
+        final class Fixed { let count = 0 }
+        struct Value { var count = 0 }
+        let value = Value()
+        """)
+  }
+
   @Test func `a variable at file level is shared storage`() throws {
     try expect("noGlobals", findsMarkersIn: "nonisolated(unsafe) var 1️⃣now = 1\nlet a = 2")
   }

@@ -15,16 +15,26 @@ import Testing
     let findings = try expectGraph(
       "stableDependencies",
       findsMarkersIn: MarkedPackage(targets: [
-        target("App", "Policy"), target("Other", "Policy"), target("Policy", ">Gateway"),
-        target("Gateway", "Log", "Net"), target("Log"), target("Net"),
+        target("App", "Policy", "Gateway", "Log", "Net"), target("Other", "Policy"),
+        target("Policy", ">Gateway"), target("Gateway", "Log", "Net"), target("Log"), target("Net"),
       ]))
     #expect(findings.map(\.found) == ["Policy → Gateway"])
     #expect(
       findings.map(\.message) == [
         LocalizedText(
-          english: "`Policy` (I = 1/3) depends on `Gateway` (I = 2/3)",
-          french: "`Policy` (I = 1/3) dépend de `Gateway` (I = 2/3)")
+          english: "`Policy` (I = 1/3) depends on `Gateway` (I = 2/4)",
+          french: "`Policy` (I = 1/3) dépend de `Gateway` (I = 2/4)")
       ])
+  }
+
+  @Test func `a module that is cut into layers is no less stable`() throws {
+    try expectGraph(
+      "stableDependencies",
+      findsMarkersIn: MarkedPackage(targets: [
+        target("App", "Policy", "Gateway"), target("Gateway", "Policy"),
+        target("Policy", "Rules"), target("Rules", "Money", "Text"), target("Money"),
+        target("Text", "Money"),
+      ]))
   }
 
   @Test func `equal numbers, products and tests are fine`() throws {

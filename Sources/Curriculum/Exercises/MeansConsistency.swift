@@ -26,6 +26,10 @@ struct MeansConsistency {
             "a probe \(means.rejects == nil ? "without" : "with") 'rejects' is of the kind \(quoted(fitting.rawValue))"
           ))
       }
+    } else if let newCase = means.newCase {
+      if kind != .mustNotCompile {
+        faults.append(newCase.fault("a 'newCase' is of the kind 'must-not-compile'"))
+      }
     } else if kind == .mustCompile || kind == .mustNotCompile {
       faults.append(Fault(at: check.position, "\(quoted(kind.rawValue)) needs a 'probe'"))
     }

@@ -10,10 +10,11 @@ struct MeansSource: Sendable {
   /// Where `alone` stands.
   let alone: TextPosition?
   let budget: Placed<Check.DiffBudget>?
+  let newCase: Placed<Check.NewCase>?
   private let parameters: JSONValue?
 
   /// The keys of which a check has exactly one.
-  private static let ways = ["tests", "rule", "probe", "alone", "budget"]
+  private static let ways = ["tests", "rule", "probe", "newCase", "alone", "budget"]
 
   init(from reader: inout ObjectReader, name: String) {
     tests = reader.texts("tests", isNeeded: false)
@@ -26,6 +27,9 @@ struct MeansSource: Sendable {
     let place = reader.value("budget", isNeeded: false)?.position
     let budget = reader.object("budget", isNeeded: false, Self.budget) ?? nil
     self.budget = budget.flatMap { value in place.map { Placed(value, at: $0) } }
+    let casePlace = reader.value("newCase", isNeeded: false)?.position
+    let newCase = reader.object("newCase", isNeeded: false, Self.newCase) ?? nil
+    self.newCase = newCase.flatMap { value in casePlace.map { Placed(value, at: $0) } }
     reportWays(to: &reader, name: name)
     reportCompanions(to: &reader)
   }
@@ -33,8 +37,15 @@ struct MeansSource: Sendable {
   private static func budget(from reader: inout ObjectReader) -> Check.DiffBudget? {
     let changed = reader.number("changed", in: 0...1000)
     let added = reader.number("added", in: 0...1000)
+    let texts = reader.texts("texts", isNeeded: false).map(\.value)
     guard let changed, let added else { return nil }
-    return Check.DiffBudget(changed: changed, added: added)
+    return Check.DiffBudget(changed: changed, added: added, texts: texts)
+  }
+
+  private static func newCase(from reader: inout ObjectReader) -> Check.NewCase? {
+    let neighbours = reader.texts("beside").map(\.value)
+    guard let diagnostic = reader.text("rejects"), !neighbours.isEmpty else { return nil }
+    return Check.NewCase(neighbours: neighbours, diagnostic: diagnostic.value)
   }
 
   /// A check asks in one way.
@@ -51,7 +62,8 @@ struct MeansSource: Sendable {
     } else if given.isEmpty {
       reader.report(
         Fault(
-          at: reader.position, "\(name) needs 'tests', 'rule', 'probe', 'alone' or 'budget'",
+          at: reader.position,
+          "\(name) needs 'tests', 'rule', 'probe', 'newCase', 'alone' or 'budget'",
           suggestion: "add one"))
     } else if let place = given.first(where: { $0.key == "tests" })?.place, tests.isEmpty {
       reader.report(Fault(at: place, "\(name) names no test"))
@@ -86,6 +98,7 @@ struct MeansSource: Sendable {
     if let probe { return .probe(self.probe(in: probe.value)) }
     if alone != nil { return tests.isEmpty && rule == nil ? .alone : nil }
     if let budget { return .budget(budget.value) }
+    if let newCase { return .newCase(newCase.value) }
     switch (rule, tests.isEmpty) {
     case (nil, false): return .tests(tests.map(\.value))
     case (let rule?, true):

@@ -16,11 +16,11 @@ struct CheckCommand: CommandBody {
     let isJSON = invocation.has("json")
     var verdicts: [Verdict] = []
     for subject in subjects {
-      if invocation.has("from-here") { try forget(subject, at: desk) }
       let reporter = CheckReporter(desk: desk, isQuiet: isJSON)
       let verdict = await desk.grader.verdict(
         on: subject.folder, for: subject.exercise, of: desk.course,
-        memory: memory(of: subject, at: desk), seed: seed, report: reporter.report)
+        memory: memory(of: subject, at: desk), renewing: invocation.has("from-here"), seed: seed,
+        report: reporter.report)
       if case .couldNotCheck(.cancelled) = verdict.outcome { throw .interrupted }
       verdicts.append(verdict)
       let gained = subject.isWorkspace ? await note(verdict, at: desk) : []
@@ -71,13 +71,6 @@ struct CheckCommand: CommandBody {
       subjects.append(Subject(exercise: exercise, folder: folder, isWorkspace: true))
     }
     return subjects
-  }
-
-  /// Drops the state from which a change request is measured, so that this check may keep another.
-  private func forget(_ subject: Subject, at desk: Desk) throws(Complaint) {
-    do throws(FileFailure) { try desk.world.files.remove(memory(of: subject, at: desk)) } catch {
-      throw .file(error)
-    }
   }
 
   /// Where the state before a change request is kept: a place for the workspace, and one for every other folder.

@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "CheckoutApp",
       dependencies: [
-        "CheckoutPolicy", "CardGateway", .product(name: "MiniPay", package: "StandIns"),
+        "CheckoutPolicy", "CardGateway", "ReceiptText", "Money", "Wording",
+        .product(name: "MiniPay", package: "StandIns"),
       ]
     ),
     .testTarget(

@@ -19,7 +19,8 @@ import Foundation
 /// 8. **Removing always works.** After a remove the key has no image. It may have had none before.
 ///
 /// **Errors.** A method throws only when what the store is built on fails, such as a full disk. An
-/// insert that could not keep the image throws; it never returns as if it had.
+/// insert that could not keep the image throws, and the key keeps what it had; it never returns as if
+/// it had kept the new one.
 ///
 /// **Bounded stores.** A store with a capacity is bounded; the capacity is at least one. It never has
 /// more images than that. When a key that has no image is inserted into a full store, the store drops

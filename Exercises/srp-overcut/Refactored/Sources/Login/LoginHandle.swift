@@ -1,7 +1,7 @@
 /// What the screen sees of the login form: two questions and their answers.
 ///
-/// Methods fit as they are, whether they wait, throw or do neither, and whether they belong to a
-/// value, a class or an actor.
+/// Methods of a value or a class fit as they are, whether they wait, throw or do neither. Those of an
+/// actor are called in a closure.
 struct LoginHandle: Sendable {
   /// What to show below the fields for this e-mail and this password; `nil` when nothing is wrong.
   let problem: @Sendable (String, String) async throws -> String?

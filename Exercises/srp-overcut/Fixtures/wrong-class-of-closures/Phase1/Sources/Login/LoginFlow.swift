@@ -1,0 +1,28 @@
+/// Leads through a login.
+final class LoginFlow: Sendable {
+  let trim: @Sendable (String) -> String = trimEmail
+  let validateTheEmail: @Sendable (String) -> String? = validateEmail
+  let validateThePassword: @Sendable (String) -> String? = validatePassword
+  let mapTheError: @Sendable (String) -> String = mapError
+  let enabler: @Sendable (String, String) -> Bool = isEnabled
+  let success: @Sendable () -> String = { "You are logged in." }
+  let failure: @Sendable () -> String = { "The login failed. Please try again." }
+
+  func problem(_ typed: String, _ password: String) -> String? {
+    let email = trim(typed)
+    return (validateTheEmail(email) ?? validateThePassword(password)).map(mapTheError)
+  }
+
+  func submit(
+    _ email: String, _ password: String, _ send: (String, String) async throws -> Void
+  ) async -> String {
+    if let problem = problem(email, password) { return problem }
+    guard enabler(trim(email), password) else { return mapTheError("") }
+    do {
+      try await send(trim(email), password)
+      return success()
+    } catch {
+      return failure()
+    }
+  }
+}

@@ -1,0 +1,3 @@
+func isEnabled(_ email: String, _ password: String) -> Bool {
+  validateEmail(email) == nil && validatePassword(password) == nil
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+func trimEmail(_ email: String) -> String { email.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -1,0 +1,3 @@
+enum LoginProblem {
+  case emailMissing, emailMalformed, passwordMissing, passwordHasName, passwordTooShort
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension Piece where Role == Character {
+  func trim(_ email: String) -> String { email.trimmingCharacters(in: .whitespacesAndNewlines) }
+}
