@@ -40,9 +40,9 @@ extension SwiftText {
   /// The types at file level.
   var types: [TypeDeclaration] { declarations.compactMap(TypeDeclaration.init) }
 
-  /// The names that other files cannot use: `private` at file level, `fileprivate`, and `private` members.
+  /// The names that other files cannot use, or not change: `private`, `fileprivate`, `private(set)`.
   var privateNames: Set<String> {
-    tree.all(DeclModifierSyntax.self).filter { $0.detail == nil && $0.isPrivate }
+    tree.all(DeclModifierSyntax.self).filter(\.isPrivate)
       .compactMap { $0.parent?.parent }
       .reduce(into: Set<String>()) { names, declaration in
         if let type = declaration.asProtocol((any NamedDeclSyntax).self) {

@@ -15,7 +15,8 @@ extension Edit {
   /// Every statement and member ends with a semicolon.
   static let semicolons = Edit("semicolons") { files, _ in
     files.mapSources { _, source in
-      let statements = source.tree.all(CodeBlockItemSyntax.self).filter { $0.semicolon == nil }
+      let statements = source.tree.all(CodeBlockItemSyntax.self)
+        .filter { $0.semicolon == nil && !$0.item.is(IfConfigDeclSyntax.self) }
       let members = source.tree.all(MemberBlockItemSyntax.self).filter { $0.semicolon == nil }
       return source.replacing(
         statements.map { Replacement(";", after: $0) } + members.map { Replacement(";", after: $0) }
