@@ -128,7 +128,7 @@ import Testing
         switch name {
         case "forbid", "uses": ["identifiers": ["a"]]
         case "vocabularies": ["groups": .table(["a": ["b"], "c": ["d"]])]
-        case "forbidLiterals": ["literals": ["a"]]
+        case "forbidLiterals", "gathered": ["literals": ["a"]]
         case "maxRequirements": ["max": 1]
         case "visibleSurface": ["of": "A", "max": 1]
         case "maxTypes": ["types": 1]

@@ -50,7 +50,8 @@ import Testing
       RuleCatalogue.names == [
         "forbid", "vocabularies", "forbidLiterals", "noDowncast", "noTrap", "maxRequirements",
         "visibleSurface", "maxTypes", "noGlobals", "noHollowWitness", "compositionDiscipline",
-        "noDefault", "uses", "noPath", "noImport", "declaredImports", "stableDependencies",
+        "noDefault", "uses", "gathered", "noPath", "noImport", "declaredImports",
+        "stableDependencies",
       ])
   }
 
